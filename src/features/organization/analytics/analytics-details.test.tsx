@@ -54,7 +54,7 @@ it('[ORG-17] the details say how many profiles a distribution is based on, and l
 it('[ORG-17] before any profile has been read, the details say so and show no distribution', () => {
   open(exampleScholarship({ applicants: exampleApplicants().map((one) => ({ ...one, isUnread: true })) }));
   expect(
-    within(dialog()).getByText('Not known yet: no profiles have been read on this device.'),
+    within(dialog()).getByText('Not known yet. No profiles have been read on this device.'),
   ).toBeVisible();
   expect(within(dialog()).queryByText('Female')).toBeNull();
   expect(within(dialog()).getByRole('link', { name: 'Read profiles in the review' })).toBeVisible();

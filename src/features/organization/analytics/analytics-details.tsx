@@ -86,7 +86,7 @@ export function ScholarshipSummary({ scholarship }: { readonly scholarship: Appl
         <section className="stack gap-3">
           <h3 className="small-heading">Gender Distribution {isSample && <SampleBadge />}</h3>
           {read === 0 && applicants.length > 0 ? (
-            <p>Not known yet: no profiles have been read on this device.</p>
+            <p>Not known yet. No profiles have been read on this device.</p>
           ) : (
             <dl className={classes.genders}>
               {genders.map(({ name, count, percent }) => (

@@ -31,7 +31,7 @@ export function CloseEarly({ closesAt, isClosing, failure, signIn, onClose, onKe
       ) : (
         <>
           <p className="quiet">
-            Students can no longer apply once it is closed. Their applications stay, and you can decide about
+            Once it’s closed, students can no longer apply. You keep the applications and can still decide on
             them.
           </p>
           <Button variant="default" onClick={() => setAsking(true)}>

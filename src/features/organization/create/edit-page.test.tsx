@@ -184,7 +184,7 @@ it('[ORG-14] after an edit, the notice names the fields that it replaced althoug
 it('[ORG-14] an organization cannot edit another organization’s scholarship', async () => {
   openEdit('user_2');
   expect(
-    await screen.findByText('This scholarship could not be loaded, or it is not yours to edit.'),
+    await screen.findByText('We couldn’t load this scholarship, or it isn’t yours to edit.'),
   ).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
 });

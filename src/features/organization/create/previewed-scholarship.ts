@@ -15,9 +15,9 @@ export function previewOf(fields: ScholarshipFields, organizationName: string, n
   // A year without four digits counts as missing: the user is still typing.
   const hasDeadline = moment >= Date.UTC(1000, 0, 2) && moment < Date.UTC(9999, 0);
   const examples: Partial<ScholarshipFields> = {
-    ...(!fields.title.trim() && { title: 'The title of your scholarship' }),
+    ...(!fields.title.trim() && { title: 'Your scholarship’s title' }),
     ...(!fields.description.trim() && {
-      description: 'What it is for, and who can apply, in your own words.',
+      description: 'What it’s for, and who can apply, in your own words.',
     }),
     ...(readAmount(fields.totalAmount).kind !== 'amount' && { totalAmount: '50000' }),
     ...(!hasDeadline && { deadline: inputValueOf(now + EXAMPLE_MS) }),

@@ -90,8 +90,8 @@ const updateRefused = (status: number, body: unknown) => refusedCall('scholarshi
 describe('[ORG-14] a change to a published scholarship', () => {
   it.each([
     [404, {}, 'The server no longer has this scholarship.'],
-    [405, '', 'The server takes no changes to a published scholarship.'],
-    [501, '', 'The server takes no changes to a published scholarship.'],
+    [405, '', 'The server doesn’t accept changes to a published scholarship.'],
+    [501, '', 'The server doesn’t accept changes to a published scholarship.'],
     [409, {}, 'Failed to save the scholarship. Please try again.'],
     [404, { error: 'Removed by its owner.' }, 'Removed by its owner.'],
   ])('a refusal with status %i and body %j shows: %3$s', (status, body, text) => {
@@ -108,7 +108,7 @@ describe('[ORG-14] a change to a published scholarship', () => {
 });
 
 describe('[ORG-14] closeFailureOf', () => {
-  const FAILED = 'The scholarship could not be closed. Please try again.';
+  const FAILED = 'We couldn’t close the scholarship. Please try again.';
   const network = new ApiError('scholarships.byId', { kind: 'network' });
 
   it.each([
@@ -133,21 +133,21 @@ describe('[ORG-14] closeFailureOf', () => {
     [
       'that the backend cannot do it',
       updateRefused(405, ''),
-      'The server takes no changes to a published scholarship.',
+      'The server doesn’t accept changes to a published scholarship.',
       null,
     ],
-    ['to check the connection', network, FAILED, 'Check your connection, and try again.'],
+    ['to check the connection', network, FAILED, 'Check your connection and try again.'],
     [
       'to check the device’s clock if the deadline counts as past',
       updateRefused(400, { errors: { expiredAt: 'Deadline cannot be in the past.' } }),
       'Deadline cannot be in the past.',
-      'Check the date and the time of this device, and try again.',
+      'Check this device’s date and time, and try again.',
     ],
     [
       'that nothing has changed',
       unconfirmedCall('scholarships.update', 'not-delivered'),
       FAILED,
-      'We checked: its deadline has not changed.',
+      'We checked, and its deadline hasn’t changed.',
     ],
     [
       'that the scholarship may still close',

@@ -57,8 +57,8 @@ export function closeFailureOf(error: unknown): CloseFailure {
 
 function nextStepOf({ fields, recovery, delivery }: WriteFailure<ScholarshipField>): string | null {
   if (delivery === 'unknown') return 'It may still close. You can safely try again.';
-  if (delivery === 'not-delivered') return 'We checked: its deadline has not changed.';
+  if (delivery === 'not-delivered') return 'We checked, and its deadline hasn’t changed.';
   // Only a device whose clock is minutes behind sends a deadline in the past.
-  if (fields?.has('deadline')) return 'Check the date and the time of this device, and try again.';
-  return recovery === 'connect' ? 'Check your connection, and try again.' : null;
+  if (fields?.has('deadline')) return 'Check this device’s date and time, and try again.';
+  return recovery === 'connect' ? 'Check your connection and try again.' : null;
 }

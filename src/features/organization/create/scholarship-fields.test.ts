@@ -64,7 +64,7 @@ describe('[ORG-14] the rules of a new scholarship', () => {
     [{ deadline: '2026-11-21T11:59' }, /in the past/],
     [{ deadline: '20270-03-31T17:00' }, /^Deadline must be within ten years\.$/],
     [{ deadline: '0027-03-31T17:00' }, /in the past/],
-    [{ deadline: 'soon' }, /exist/],
+    [{ deadline: 'soon' }, /real date/],
     [{ deadline: '2036-11-21T12:01' }, /within ten years/],
   ])('a new scholarship rejects %j', (change, text) => {
     expect(faults(change)[0]).toMatch(text);

@@ -67,10 +67,10 @@ export const scholarshipTable = {
     // In the format of a date-time input, such as `2027-03-31T17:00`. Empty while incomplete.
     schema: (now) =>
       v.pipe(
-        requiredText('Choose the date and the time of the deadline.'),
+        requiredText('Choose a date and time for the deadline.'),
         checkText((deadline) =>
           dateBetween(deadlineBounds(now()), {
-            unreal: 'Choose a date and a time that exist.',
+            unreal: 'Choose a real date and time.',
             early: 'Deadline cannot be in the past.',
             late: 'Deadline must be within ten years.',
           })(deadline),

@@ -135,7 +135,7 @@ describe('the form of a new scholarship', () => {
     await userEvent.click(send());
     const box = await summary();
     expect(within(box).getByText('Deadline cannot be in the past.')).toBeVisible();
-    expect(within(box).getByText('The amount cannot be less than 0.')).toBeVisible();
+    expect(within(box).getByText('The amount can’t be less than 0.')).toBeVisible();
     expect(within(box).queryByText('Please fill all required fields')).toBeNull();
     expect(deadline()).toHaveAttribute('min', '2026-11-21T12:01');
     expect(save).not.toHaveBeenCalled();
@@ -157,12 +157,12 @@ describe('the form of a new scholarship', () => {
 
   it('[ORG-14] the form previews the card for students, with inactive controls', async () => {
     openForm();
-    expect(preview().getByText(/Examples fill the fields/)).toBeVisible();
+    expect(preview().getByText(/Fields you haven’t filled in/)).toBeVisible();
     await fillIn();
     for (const text of ['Girls in STEM', '₹1,25,001', '31 March 2027', 'Vidya Trust', '131 days left']) {
       expect(preview().getByText(text)).toBeVisible();
     }
-    expect(preview().queryByText(/Examples fill the fields/)).toBeNull();
+    expect(preview().queryByText(/Fields you haven’t filled in/)).toBeNull();
     expect(preview().getByText('Apply Now').closest('[inert]')).not.toBeNull();
   });
 });
@@ -193,7 +193,7 @@ describe('a scholarship that was not created', () => {
     await userEvent.click(send());
     const box = await summary();
     expect(box).toHaveTextContent('Sign out and use another account');
-    expect(box).not.toHaveTextContent('verification stands');
+    expect(box).not.toHaveTextContent('verification status');
   });
 
   it('[ORG-14] the scholarship form shows the server’s message on the field until the field changes', async () => {
@@ -207,7 +207,7 @@ describe('a scholarship that was not created', () => {
   });
 
   it.each([
-    ['not-delivered', /it has not arrived/],
+    ['not-delivered', /it hasn’t arrived/],
     ['unknown', /may still have arrived/],
   ] as const)(
     '[ORG-14] without a clear response (%s), the form says whether the scholarship arrived',

@@ -130,7 +130,7 @@ export function ScholarshipForm(props: ScholarshipFormProps) {
         <TextInput {...field('title')} description="What students look for. Short and plain." />
         <Textarea
           {...field('description')}
-          description="What it pays for, who it is for, and how you choose. The card shows the first two lines."
+          description="What it pays for, who it’s for, and how you choose. The card shows the first two lines."
           rows={6}
           inputContainer={(box) => (
             <>

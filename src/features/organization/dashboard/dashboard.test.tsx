@@ -258,7 +258,7 @@ describe('the dashboard', () => {
   it('an empty past tab explains when a scholarship moves there', () => {
     open({ scholarships: { ...scholarships, past: [] }, tab: 'past' });
     expect(screen.getByText('No scholarships have ended yet.')).toBeVisible();
-    expect(screen.getByText(/^A scholarship moves here when its deadline has passed/)).toBeVisible();
+    expect(screen.getByText(/^A scholarship moves here when its deadline passes/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'See current scholarships' })).toBeVisible();
   });
 

@@ -239,7 +239,7 @@ function TabContent(props: TabContentProps) {
   }
   if (scholarships === null) {
     return (
-      <StateMessage kind="empty" text="No scholarships to show yet." hint="Your list could not be loaded.">
+      <StateMessage kind="empty" text="No scholarships to show yet." hint="We couldn’t load your list.">
         <Button onClick={onRetry}>Retry</Button>
       </StateMessage>
     );
@@ -251,7 +251,7 @@ function TabContent(props: TabContentProps) {
         text={tab === 'past' ? 'No scholarships have ended yet.' : 'No scholarships here.'}
         hint={
           tab === 'past'
-            ? 'A scholarship moves here when its deadline has passed.'
+            ? 'A scholarship moves here when its deadline passes.'
             : 'Scholarships open as soon as you publish them, so none are upcoming.'
         }
       >

@@ -22,7 +22,7 @@ export function JustSaved({ notice: { text, published } }: { readonly notice: Pu
     <Notice>
       <div>
         <h2>{text}</h2>
-        <p>Students can find it in the list now. Share it with schools and groups that you know.</p>
+        <p>Students can find it in the list now. Share it with schools and groups you know.</p>
       </div>
       <div className="cluster gap-2">
         <WhatsAppButton variant="next" title={title} url={url}>

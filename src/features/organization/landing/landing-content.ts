@@ -25,7 +25,7 @@ export const features = [
   {
     id: 'compare',
     title: 'Applications you can compare',
-    text: 'The same two questions, the same documents, the same marks. There are no emails to sort.',
+    text: 'The same two questions, the same documents, the same marks. No emails to sort.',
   },
   {
     id: 'follow',
@@ -51,7 +51,7 @@ export const questions = [
     ),
   },
   {
-    question: 'How long does it take to begin?',
+    question: 'How long does it take to get started?',
     answer: fill(
       'About {setup} for an account, a profile and the details of your scholarship. Have your registration document ready.',
       { setup: claims.setup.figure },
@@ -66,16 +66,16 @@ export const questions = [
   },
   {
     question: 'What do I need to be verified?',
-    answer: `The name and registration number of your organization, a contact person, your address, and your registration document as a PDF, a Word file or a picture of at most ${MAX_DOCUMENT_MEGABYTES} MB. When you change your profile, we review it again.`,
+    answer: `Your organization’s name and registration number, a contact person, your address, and your registration document as a PDF, a Word file or a picture of at most ${MAX_DOCUMENT_MEGABYTES} MB. When you change your profile, we review it again.`,
   },
   {
     question: 'Who chooses the students?',
     answer:
-      'You do. You read the applications, and you decide. We do not rank them behind your back, and we do not sell places.',
+      'You do. You read the applications, and you decide. We don’t rank them behind your back, and we don’t sell places.',
   },
 ] as const;
 
 export const closing = {
   title: 'A student is looking for what you fund.',
-  text: 'After an account and a profile, your first scholarship is one form away.',
+  text: 'Once you have an account and a profile, your first scholarship is one form away.',
 } as const;

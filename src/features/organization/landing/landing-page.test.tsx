@@ -24,7 +24,7 @@ async function visit() {
   const dialog = screen.getByRole('dialog', { name: 'Join as an organization' });
   const closed = new Promise((resolve) => dialog.addEventListener('close', resolve));
   await act(async () => session.signIn({ role: 'STUDENT' }));
-  expect(await screen.findByText('You are signed in as a student.')).toBeVisible();
+  expect(await screen.findByText('You’re signed in as a student.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Get Started Now' })).toBeVisible();
   await closed;
   await act(() => session.signOut());

@@ -108,8 +108,8 @@ function OtherRole({ role }: { readonly role: keyof typeof others }) {
   return (
     <div className="notice cluster">
       <p>
-        <strong>{`You are signed in as ${name}.`}</strong> Organizations publish scholarships. To act for one,
-        sign out and create an account for it.
+        <strong>{`You’re signed in as ${name}.`}</strong> Only organizations publish scholarships. To publish
+        one, sign out and create an organization account.
       </p>
       <LinkButton variant="default" size="sm" to={to}>
         {label}

@@ -53,7 +53,7 @@ describe('[ORG-03] the fields of a profile', () => {
   it('a profile’s website is optional, and must be a web address', () => {
     expect(faults({ websiteURL: '' })).toEqual([]);
     for (const websiteURL of ['vidya', 'javascript:alert(1)', 'data:text/html,x', 'ftp://vidya.example']) {
-      expect(faults({ websiteURL })[0]).toMatch(/whole address of your website/);
+      expect(faults({ websiteURL })[0]).toMatch(/your website’s full address/);
     }
   });
 

@@ -28,17 +28,17 @@ import type { Organization } from '../organization.ts';
 const texts = {
   organizationName: {
     label: 'Organization name',
-    schema: requiredText('Enter the name of your organization.'),
+    schema: requiredText('Enter your organization’s name.'),
     wire: { name: 'organizationName', as: emptyAsText },
   },
   registrationNumber: {
     label: 'Registration number',
-    schema: requiredText('Enter the registration number of your organization.'),
+    schema: requiredText('Enter your organization’s registration number.'),
     wire: { name: 'registrationNumber', as: emptyAsText },
   },
   address: {
     label: 'Address',
-    schema: requiredText('Enter the address of your organization.'),
+    schema: requiredText('Enter your organization’s address.'),
     wire: { name: 'address', as: emptyAsText },
   },
   websiteURL: {
@@ -48,14 +48,14 @@ const texts = {
       v.transform(tidyWebsite),
       v.check(
         (website) => website === '' || webUrl(website) !== null,
-        'Enter the whole address of your website, like https://example.org.',
+        'Enter your website’s full address, like https://example.org.',
       ),
     ),
     wire: { name: 'websiteURL', as: emptyAsNull },
   },
   contactPerson: {
     label: 'Contact person',
-    schema: requiredText('Enter the name of your contact person.'),
+    schema: requiredText('Enter your contact person’s name.'),
     wire: { name: 'contactPerson', as: emptyAsText },
   },
   contactEmail: {
@@ -132,7 +132,7 @@ export function saveFailureOf(error: unknown): SaveFailure {
   const failure = failureIn(error);
   if (error instanceof UnconfirmedError && error.delivery === 'unknown') {
     return {
-      text: 'We could not find out whether your profile was saved.',
+      text: 'We couldn’t check whether your profile was saved.',
       recovery: saveRecoveryOf(failure, false),
     };
   }

@@ -87,7 +87,7 @@ describe('the profile form', () => {
     const { save } = openForm();
     await retype('Website (optional)', 'javascript:alert(1)');
     await userEvent.click(button('Save'));
-    expect(await screen.findAllByText(/whole address of your website/)).toHaveLength(2);
+    expect(await screen.findAllByText(/your website’s full address/)).toHaveLength(2);
     expect(save).not.toHaveBeenCalled();
   });
 });
@@ -147,7 +147,7 @@ describe('saving the profile form', () => {
   it('[ORG-04] the warning about the verification says if nothing was changed', async () => {
     openForm({ organization: verified });
     await userEvent.click(button('Save'));
-    expect(await screen.findByRole('dialog')).toHaveTextContent('You have not changed anything.');
+    expect(await screen.findByRole('dialog')).toHaveTextContent('You haven’t changed anything.');
     await userEvent.click(button('Keep editing'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(button('Save')).toBeEnabled();
@@ -160,7 +160,7 @@ describe('saving the profile form', () => {
     await userEvent.click(button('Save'));
     const question = await screen.findByRole('dialog');
     expect(question).toHaveTextContent('Our team reviews every changed profile');
-    expect(question).not.toHaveTextContent('You have not changed anything.');
+    expect(question).not.toHaveTextContent('You haven’t changed anything.');
   });
 
   it('the profile form shows no warning to an unverified organization', async () => {
@@ -203,7 +203,7 @@ describe('saving the profile form', () => {
       within(box).getByRole('link', { name: 'Website is not accepted as it is. Please change it.' }),
     ).toBeVisible();
     expect(field('Website')).toBeInvalid();
-    expect(screen.getByText('Your profile cannot be saved without it.')).toBeVisible();
+    expect(screen.getByText('You can’t save your profile without it.')).toBeVisible();
     expect(screen.queryByText(/You can save without it/)).toBeNull();
   });
 
@@ -225,7 +225,7 @@ describe('[SAFE-04] the draft of a profile', () => {
     const { onDiscard, draft } = openForm({ areas });
     expect(text('Contact person')).toBe('Rehana');
     expect(text('Organization name')).toBe('Nayi Disha');
-    expect(screen.getByText(/^Your unsaved changes of 20 November/)).toBeVisible();
+    expect(screen.getByText(/^Your unsaved changes from 20 November/)).toBeVisible();
     await userEvent.click(button('Discard changes'));
     expect(onDiscard).toHaveBeenCalledOnce();
     expect(draft.read()).toBeNull();
@@ -300,7 +300,7 @@ describe('the registration document', () => {
     await userEvent.upload(fileInput(), deed('big.pdf', new Uint8Array(5 * 1024 * 1024 + 1)));
     expect(await screen.findByText('File is too large (5.01MB). Max size is 5MB.')).toBeVisible();
     await userEvent.upload(fileInput(), deed('photo.png', 'no picture'));
-    expect(await screen.findByText(/^This kind of file is not accepted/)).toBeVisible();
+    expect(await screen.findByText(/^We don’t accept this kind of file/)).toBeVisible();
     expect(storage.uploads).toHaveLength(0);
     expect(fileInput()).toHaveAttribute('accept', '.pdf,.doc,.docx,.png,.jpg,.jpeg,.jfif');
   });

@@ -103,7 +103,7 @@ export function ProfileForm(props: ProfileFormProps) {
         !uploads.isBusy() && Object.keys(changesOf(opened, form.getValues())).length === 0;
       if (!(await question.ask({ nothingChanged }))) return 'stay';
     }
-    return uploads.wait('The document was not uploaded. Try again, or save once more to save without it.');
+    return uploads.wait('The document was not uploaded. Try again, or save again to leave it out.');
   };
 
   const submission = useSubmission(form, {
@@ -178,7 +178,7 @@ export function ProfileForm(props: ProfileFormProps) {
           label="Registration certificate or deed"
           hint={
             submission.isRequired('documentURL')
-              ? 'Your profile cannot be saved without it.'
+              ? 'You can’t save your profile without it.'
               : 'You can add it later, but we can’t verify you without it.'
           }
           accept={DOCUMENT_ACCEPT}
@@ -209,10 +209,10 @@ function VerificationDialog({ subject, answer }: Question<{ readonly nothingChan
     >
       <p>
         {subject?.nothingChanged
-          ? 'You have not changed anything. Saving would still set your organization back to unverified.'
+          ? 'You haven’t changed anything. Saving would still set your organization back to unverified.'
           : 'Your organization is verified. Our team reviews every changed profile, so saving sets it back to unverified.'}
       </p>
-      <p>Until it is verified again you cannot start campaigns.</p>
+      <p>You can’t start campaigns until it’s verified again.</p>
     </QuestionDialog>
   );
 }

@@ -42,7 +42,7 @@ export function ProfileLayout({
           <VerificationBadge organization={organization} />
           {isUnread && (
             <p className="quiet">
-              We could not read your profile. This badge is a default and does not show your real status.
+              We couldn’t load your profile. This badge is a default and doesn’t show your real status.
             </p>
           )}
         </div>

@@ -31,7 +31,7 @@ export function UnsavedNote({ savedAt, onContinue }: UnsavedNoteProps) {
   return (
     <Notice>
       <p>
-        {fill('Changes of {when} are stored on this device and not saved yet.', {
+        {fill('Your changes from {when} are stored on this device but not saved to your profile yet.', {
           when: formatDayAndTime(savedAt),
         })}
       </p>
@@ -47,7 +47,7 @@ export function PublishNext() {
   return (
     <Notice>
       <p>
-        <strong>Next: publish your first scholarship.</strong> You don’t have to wait until you are verified.
+        <strong>Next: publish your first scholarship.</strong> You don’t have to wait until you’re verified.
       </p>
       <LinkButton variant="next" to="/organization/dashboard/create-scholarship">
         Create a scholarship

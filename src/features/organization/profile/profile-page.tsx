@@ -197,10 +197,13 @@ function Screen({ user, organization }: ScreenProps) {
         title="Your document is still uploading"
         isOpen={blocker.status === 'blocked'}
         yes="Leave"
-        no="Stay until it is uploaded"
+        no="Stay until it’s uploaded"
         onAnswer={(yes) => (yes ? blocker.proceed?.() : blocker.reset?.())}
       >
-        <p>Leaving stops the upload. What you typed stays on this device and is here when you come back.</p>
+        <p>
+          Leaving stops the upload. What you typed is saved on this device and will be here when you come
+          back.
+        </p>
       </QuestionDialog>
     </ProfileLayout>
   );

@@ -28,7 +28,7 @@ export function ProfileProblem({ error, account, onRetry, signIn }: ProfileProbl
         text={serverMessage(error) ?? organizationErrors['organization-load-failed']}
         hint={
           signIn === null
-            ? 'Only details from your account are shown below. You can edit your profile as soon as it can be read.'
+            ? 'Only details from your account are shown below. You can edit your profile once it loads.'
             : `${SESSION_ENDED} Only details from your account are shown below.`
         }
       >

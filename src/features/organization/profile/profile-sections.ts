@@ -9,12 +9,12 @@ export const profileSections: readonly QuestionSection<ProfileField>[] = [
     questions: [
       {
         name: 'organizationName',
-        description: 'The name that students and donors know.',
+        description: 'The name students and donors know you by.',
         autoComplete: 'organization',
       },
       {
         name: 'registrationNumber',
-        description: 'As written on your registration: trust deed, society or Section 8 certificate.',
+        description: 'As written on your trust deed, society registration or Section 8 certificate.',
         autoComplete: 'off',
       },
       {

@@ -86,7 +86,7 @@ describe('an organization’s profile', () => {
       show({ ...vidya, websiteURL: address, documentURL: address });
       expect(screen.queryAllByRole('link')).toEqual([]);
       expect(screen.getByText(address.trim())).toBeVisible();
-      expect(screen.getByText('This document cannot be opened. Upload it again.')).toBeVisible();
+      expect(screen.getByText('We can’t open this document. Upload it again.')).toBeVisible();
     },
   );
 
@@ -106,11 +106,11 @@ describe('an organization’s profile', () => {
     expect(screen.getByText('Verification Pending')).toBeVisible();
     expect(
       screen.getByText(
-        'We could not read your profile. This badge is a default and does not show your real status.',
+        'We couldn’t load your profile. This badge is a default and doesn’t show your real status.',
       ),
     ).toBeVisible();
     const aside = within(screen.getByRole('complementary', { name: 'Verification' }));
-    expect(aside.getByText(/does not know whether your organization is verified/)).toBeVisible();
+    expect(aside.getByText(/can’t show whether your organization is verified/)).toBeVisible();
     expect(aside.queryByText('Missing')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(onRetry).toHaveBeenCalledOnce();

@@ -27,7 +27,7 @@ describe('[ORG-06] documentProblem', () => {
   it.each(Object.keys(starts))('documentProblem rejects a %s with other content', async (extension) => {
     for (const content of ['MZ a program', bytes(0x50, 0x4b, 3, 4), bytes(0xd0, 0xcf, 0x11, 0xe0)]) {
       expect(await documentProblem(file(`deed.${extension}`, content))).toMatch(
-        /^This kind of file is not accepted\. Choose a PDF/,
+        /^We don’t accept this kind of file\. Choose a PDF/,
       );
     }
   });
@@ -45,7 +45,7 @@ describe('[ORG-06] documentProblem', () => {
     const gone = file('deed.pdf');
     const fail = () => Promise.reject(new DOMException('Gone', 'NotFoundError'));
     gone.slice = () => Object.assign(new Blob(), { arrayBuffer: fail });
-    expect(await documentProblem(gone)).toMatch(/cannot be read/);
+    expect(await documentProblem(gone)).toMatch(/can’t read the file/);
   });
 });
 

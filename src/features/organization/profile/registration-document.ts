@@ -9,7 +9,7 @@ import { MAX_DOCUMENT_BYTES, mediaTypeOf, megabytes, readKind } from '#shared/up
 export const DOCUMENT_ACCEPT = '.pdf,.doc,.docx,.png,.jpg,.jpeg,.jfif';
 const ACCEPTED = 'a PDF, a Word file (doc, docx) or a picture (png, jpg, jpeg)';
 /** Shown above the document field. */
-export const DOCUMENT_LEAD = `It may be ${ACCEPTED} of at most ${MAX_DOCUMENT_MEGABYTES} MB. It is uploaded as soon as you choose it, and added to your profile when you save.`;
+export const DOCUMENT_LEAD = `It can be ${ACCEPTED} of at most ${MAX_DOCUMENT_MEGABYTES} MB. It’s uploaded as soon as you choose it, and added to your profile when you save.`;
 
 /**
  * Why a chosen file cannot be uploaded, or null if it can (ORG-06). Checks the content, not the
@@ -22,7 +22,7 @@ export async function documentProblem(file: File): Promise<string | null> {
   }
   const read = await readKind(file);
   if ('problem' in read) return read.problem;
-  return read.kind === null ? `This kind of file is not accepted. Choose ${ACCEPTED}.` : null;
+  return read.kind === null ? `We don’t accept this kind of file. Choose ${ACCEPTED}.` : null;
 }
 
 /**

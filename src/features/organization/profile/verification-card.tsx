@@ -70,7 +70,7 @@ export function VerificationUnread() {
     <Card>
       <h2>Verification</h2>
       <p className="quiet">
-        We could not read your profile, so this page does not know whether your organization is verified.
+        We couldn’t load your profile, so we can’t show whether your organization is verified.
       </p>
     </Card>
   );

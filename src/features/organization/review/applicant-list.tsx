@@ -156,10 +156,13 @@ export function ApplicantList(props: ApplicantListProps) {
         <div className="stack gap-2">
           <p className="quiet">
             {unread === 1
-              ? 'Details load as you scroll. Search and CSV don’t have those of 1 applicant yet.'
-              : fill('Details load as you scroll. Search and CSV don’t have those of {n} applicants yet.', {
-                  n: formatCount(unread),
-                })}
+              ? 'Details load as you scroll. Search and CSV don’t include those of 1 applicant yet.'
+              : fill(
+                  'Details load as you scroll. Search and CSV don’t include those of {n} applicants yet.',
+                  {
+                    n: formatCount(unread),
+                  },
+                )}
           </p>
           <Button variant="default" size="sm" aria-disabled={isReading || undefined} onClick={onReadAll}>
             Load all details

@@ -19,8 +19,8 @@ export function ApplicantNotes({ storage, applicationId }: ApplicantNotesProps) 
   return (
     <Textarea
       label="Your notes"
-      description="Only you see them, on this device, until 30 days after your last note."
-      error={!isSaved && 'This note could not be saved on this device.'}
+      description="Only you can see them, on this device, for 30 days after your last note."
+      error={!isSaved && 'We couldn’t save this note on this device.'}
       rows={3}
       defaultValue={String(text)}
       autoComplete="off"

@@ -115,7 +115,7 @@ function factsOf(applicant: Applicant): readonly (readonly [string, string | nul
 
 /** Documents with a web address become links (SAFE-03). Any other address is shown as text. */
 function Documents({ documents }: { readonly documents: readonly ApplicantDocument[] | null }) {
-  if (documents === null) return <p>They could not be loaded.</p>;
+  if (documents === null) return <p>We couldn’t load them.</p>;
   if (documents.length === 0) return <p>No documents submitted</p>;
   return (
     <ul className={classes.documents}>

@@ -72,12 +72,12 @@ export function DocumentsDownload({ applicants, onSave }: DocumentsDownloadProps
       </p>
       {progress.kind === 'failed' && (
         <p className="error" role="alert">
-          The documents could not be downloaded. Try again.
+          We couldn’t download the documents. Try again.
         </p>
       )}
       {progress.kind === 'saved' && progress.missing.length > 0 && (
         <div role="alert" className="stack gap-1">
-          <p className="strong">These could not be loaded:</p>
+          <p className="strong">We couldn’t load these:</p>
           <ul>
             {progress.missing.map((text) => (
               <li key={text}>{text}</li>

@@ -174,7 +174,7 @@ it('[ORG-17] only the gender and marks of the profiles are stored', async () => 
 
 it('[ORG-16] profiles that cannot be read are reported and can be retried, and the applications stay', async () => {
   openReview({ profiles: [json({}, 403), json({ error: 'Too many.' }, 429)] });
-  const alert = await screen.findByText('Some applicants’ details could not be loaded.');
+  const alert = await screen.findByText('We couldn’t load some applicants’ details.');
   expect(screen.getAllByRole('button', { name: /^Name not loaded/ })).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   // A withheld profile isn't a failure, and the page doesn't request it again.
@@ -215,7 +215,7 @@ it('[REV-01] if the open applicant withdraws, the page says so and opens no othe
 
 it('[ORG-16] after a few refusals, the page requests no more profiles', async () => {
   const { calls } = openReview({ profiles: Array.from({ length: 40 }, () => json({}, 429)) }, 40);
-  await screen.findByText('Some applicants’ details could not be loaded.');
+  await screen.findByText('We couldn’t load some applicants’ details.');
   await waitFor(() => expect(screen.queryByText('Loading details…')).toBeNull());
   expect(calls.filter(({ path }) => path.startsWith('/api/students/')).length).toBeLessThan(20);
 });

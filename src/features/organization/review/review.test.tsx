@@ -146,7 +146,7 @@ it('[ORG-16] focus stays on the applicant while the answers reload', async () =>
 it('[ORG-17] a sample applicant has a badge, and cannot be accepted or rejected', () => {
   open({ applicants: exampleScholarship().applicants, isSample: true });
   expect(within(screen.getByRole('article')).getByText('Sample data')).toBeVisible();
-  expect(screen.getByText(/invented examples\. You cannot decide about them/)).toBeVisible();
+  expect(screen.getByText(/invented examples\. You can’t accept or reject them/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^(?:Accept|Reject)/ })).toBeNull();
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
@@ -362,7 +362,7 @@ it('[ORG-16] the list says how many details are not loaded, and loads them on re
   const { onReadAll } = open({
     applicants: exampleApplicants().map((one, index) => ({ ...one, isUnread: index > 1 })),
   });
-  expect(screen.getByText(/Search and CSV don’t have those of 4 applicants yet\./)).toBeVisible();
+  expect(screen.getByText(/Search and CSV don’t include those of 4 applicants yet\./)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Load all details' }));
   expect(onReadAll).toHaveBeenCalledOnce();
 });
@@ -555,5 +555,5 @@ it('[REV-04] a failed download shows an error, and a stopped one does not', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Stop the download' }));
   await waitFor(() => expect(screen.queryByText('Looking for documents…')).toBeNull());
   await start();
-  expect(await screen.findByText('The documents could not be downloaded. Try again.')).toBeVisible();
+  expect(await screen.findByText('We couldn’t download the documents. Try again.')).toBeVisible();
 });

@@ -107,7 +107,8 @@ export function Review(props: ReviewProps) {
     >
       {isSample && (
         <p className="quiet">
-          We do not know who applied, so these applicants are invented examples. You cannot decide about them.
+          We don’t know who applied, so these applicants are invented examples. You can’t accept or reject
+          them.
         </p>
       )}
       {!isSample && <p className="strong">{reviewCounts(input.applicants, amount)}</p>}
@@ -176,7 +177,7 @@ export function Review(props: ReviewProps) {
                       />
                       {!areScoresSaved && (
                         <p className="error" role="alert">
-                          This score could not be saved on this device.
+                          We couldn’t save this score on this device.
                         </p>
                       )}
                     </>
