@@ -71,7 +71,7 @@ export function ScholarshipActions(props: ScholarshipActionsProps) {
       {ended && (
         <div>
           <p className="strong">The deadline has passed.</p>
-          <p className="quiet">An application sent now may be refused.</p>
+          <p className="quiet">If you apply now, your application may be refused.</p>
         </div>
       )}
       <BottomAction>

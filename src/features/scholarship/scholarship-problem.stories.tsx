@@ -8,7 +8,7 @@ const meta = {
   parameters: { route: ['/scholarship/$id/apply', '/scholarship/$id/application-form'] },
   args: {
     title: 'Your application',
-    hint: 'What you have written is kept on this device.',
+    hint: 'Your draft is saved on this device.',
     error: new ApiError('scholarships.byId', { kind: 'network' }),
     onRetry: () => {},
   },

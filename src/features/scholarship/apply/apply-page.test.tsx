@@ -114,8 +114,8 @@ describe('what a student sees before the form', () => {
     const missing = await line('Income Certificate');
     expect(missing).toHaveTextContent('Not in your profile yet.');
     expect(within(missing).getByRole('link', { name: 'Add it' })).toHaveAttribute('href', '/student/details');
-    expect(screen.getByText('1 document is not in your profile yet.')).toBeVisible();
-    expect(screen.getByText('You can apply without them: the organization decides.')).toBeVisible();
+    expect(screen.getByText('1 document isn’t in your profile yet.')).toBeVisible();
+    expect(screen.getByText('You can apply without them. The organization decides.')).toBeVisible();
     expect(document.body).not.toHaveTextContent(/eligible/i);
   });
 
@@ -123,12 +123,12 @@ describe('what a student sees before the form', () => {
     const complete = aStudent({ ...profile, incomeCert: url('incomeCert') });
     vi.mocked(globalThis.fetch).mockImplementation(async () => Response.json([]));
     open({ records: { students: [complete] } });
-    expect(await screen.findByText('You are ready: 2 of 2 documents are in your profile.')).toBeVisible();
+    expect(await screen.findByText('You’re ready. 2 of 2 documents are in your profile.')).toBeVisible();
   });
 
   it('[READY-01] the checklist names documents that no profile can have', async () => {
     open({ records: { students: [aStudent({ ...profile, incomeCert: url('incomeCert') })] } });
-    expect(await screen.findByText('You are ready: 3 of 4 documents are in your profile.')).toBeVisible();
+    expect(await screen.findByText('You’re ready. 3 of 4 documents are in your profile.')).toBeVisible();
     expect(screen.getByText('Keep the others ready. The organization will ask for them.')).toBeVisible();
   });
 
@@ -193,7 +193,7 @@ describe('when nothing can be compared', () => {
   it('[SAFE-02] the checklist says that the profile could not be read, and offers to try again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     open({ answers: { 'students.byId': inTurn(json({ gender: 3 }), asUsual) } });
-    expect(await screen.findByText('Your profile could not be read.')).toBeVisible();
+    expect(await screen.findByText('We couldn’t load your profile.')).toBeVisible();
     expect(await line('12th Marksheet')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect((await screen.findAllByText('In your profile'))[0]).toBeVisible();
@@ -201,7 +201,7 @@ describe('when nothing can be compared', () => {
 
   it('[SAFE-04] the checklist offers a sign-in link that returns to it when the session has ended', async () => {
     open({ answers: { 'students.byId': json({ error: 'Please sign in.' }, 401) } });
-    expect(await screen.findByText('Your profile could not be read.')).toBeVisible();
+    expect(await screen.findByText('We couldn’t load your profile.')).toBeVisible();
     const link = screen.getByRole('link', { name: 'Sign in again' });
     expect(new URL((link as HTMLAnchorElement).href).searchParams.get('redirect')).toBe(
       '/scholarship/sch_1/apply',

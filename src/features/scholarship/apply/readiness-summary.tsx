@@ -30,7 +30,7 @@ export function ReadinessSummary({ comparison }: { readonly comparison: Comparis
       return (
         <Band
           text="Only students can apply for scholarships."
-          hint="Your account is not a student account, so there is no profile to compare with."
+          hint="Your account isn’t a student account, so there’s no profile to compare with."
         />
       );
     case 'loading':
@@ -57,7 +57,7 @@ export function ReadinessSummary({ comparison }: { readonly comparison: Comparis
         <Band
           role="alert"
           text={scholarshipErrors['scholarship-profile-unread']}
-          hint={signIn ? SESSION_ENDED : 'The list is complete, but it cannot show which documents you have.'}
+          hint={signIn ? SESSION_ENDED : 'The list is complete, but we can’t show which documents you have.'}
           way={
             signIn ? (
               <SignInAgainButton signIn={signIn} />
@@ -78,14 +78,14 @@ export function ReadinessSummary({ comparison }: { readonly comparison: Comparis
 }
 
 function missingDocuments(count: Readiness['count']): string {
-  if (count.missing === 1) return '1 document is not in your profile yet.';
-  if (count.missing > 1) return fill('{missing} documents are not in your profile yet.', count);
-  return fill('You are ready: {have} of {documents} documents are in your profile.', count);
+  if (count.missing === 1) return '1 document isn’t in your profile yet.';
+  if (count.missing > 1) return fill('{missing} documents aren’t in your profile yet.', count);
+  return fill('You’re ready. {have} of {documents} documents are in your profile.', count);
 }
 
 /** Next steps for the missing documents. */
 function hintFor({ have, missing, documents }: Readiness['count']): string {
-  if (missing > 0) return 'You can apply without them: the organization decides.';
+  if (missing > 0) return 'You can apply without them. The organization decides.';
   return have === documents
     ? 'The organization reads them with your application.'
     : 'Keep the others ready. The organization will ask for them.';

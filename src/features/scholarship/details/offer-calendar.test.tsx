@@ -19,7 +19,7 @@ it('[SAFE-02] a calendar file that cannot be created shows an error and the next
     throw new TypeError('Failed to fetch');
   });
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The calendar file could not be made. Check your connection, and press again.',
+    'We couldn’t create the calendar file. Check your connection and try again.',
   );
 });
 

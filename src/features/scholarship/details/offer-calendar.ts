@@ -22,7 +22,7 @@ export async function offerCalendar(
     calendar = await make(view, page, now);
   } catch (error) {
     console.error('The calendar file could not be made', error);
-    await toast.error('The calendar file could not be made. Check your connection, and press again.');
+    await toast.error('We couldn’t create the calendar file. Check your connection and try again.');
     return null;
   }
   const outcome = await shareOrDownloadText(

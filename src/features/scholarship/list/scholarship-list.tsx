@@ -127,7 +127,7 @@ export function ScholarshipList({
           <ChosenFilters filters={filters} onChange={change} onReset={reset} />
         )}
         <NeedsScript>
-          The list of scholarships needs JavaScript. Please switch it on, and load the page again.
+          The list of scholarships needs JavaScript. Please turn it on and reload the page.
         </NeedsScript>
         {loading && <ScholarshipGridSkeleton />}
         {!loading && found.length > 0 && (
