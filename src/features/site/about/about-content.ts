@@ -4,14 +4,14 @@ export const hero = {
 } as const;
 
 export const mission =
-  'There is money for education in India, and there are students who need it. They rarely meet: calls for applications are pinned up in corridors, forms are lost, and donors cannot see where a rupee goes. We build the place where they meet, and where both can trust what they read.';
+  'There is money for education in India, and there are students who need it. They rarely meet: calls for applications are pinned up in corridors, forms are lost, and donors can’t see where a rupee goes. We build the place where they meet, and where both can trust what they read.';
 
 export const story =
-  'We began in 2020, when schools closed and many families had to choose which child would go on studying. The first list of scholarships was a table that was passed from phone to phone. It has grown since. What it is for has not changed.';
+  'We began in 2020, when schools closed and many families had to choose which child would go on studying. The first list of scholarships was a table passed from phone to phone. It has grown since. Its purpose hasn’t changed.';
 
 export const values = [
   ['Students first', 'Applying is free, works on a cheap phone, and saves what you write.'],
-  ['Exact about money', 'We show donations to the rupee, and say when something is not certain.'],
+  ['Exact about money', 'We show donations to the rupee, and say when something isn’t certain.'],
   ['Plain words', 'We ask only what we need, and every ‘no’ tells you what to do next.'],
   ['Trust is checked', 'We verify every organization before it can raise money.'],
 ] as const;
@@ -27,20 +27,19 @@ export const questions = [
   {
     question: 'Who can apply for a scholarship?',
     answer:
-      'Every student with an account. Each scholarship says who it is meant for; the organization decides.',
+      'Every student with an account. Each scholarship says who it’s for, and the organization decides.',
   },
   {
     question: 'Does it cost anything?',
-    answer: 'Nothing for students: no fee for an account, for applying, or for being chosen.',
+    answer: 'Nothing for students. There’s no fee for an account, for applying or for being chosen.',
   },
   {
     question: 'Where does the money come from?',
-    answer:
-      'Scholarships are paid by organizations. Campaigns are paid by donors, who give any amount from ₹1.',
+    answer: 'Organizations pay for scholarships. Donors pay for campaigns, with any amount from ₹1.',
   },
   {
     question: 'How do you know that an organization is real?',
     answer:
-      'We review its registration and its documents. Until then its profile says ‘Verification Pending’, and it cannot start a campaign.',
+      'We review its registration and documents. Until then, its profile says ‘Verification Pending’, and it can’t start a campaign.',
   },
 ] as const;

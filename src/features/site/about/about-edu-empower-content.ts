@@ -1,6 +1,6 @@
 export const hero = {
   title: 'A bridge between talent and means.',
-  lead: 'What we do, why it is needed, and how you can check.',
+  lead: 'What we do, why it’s needed, and how you can check.',
 } as const;
 
 export const feasibility =
@@ -15,7 +15,7 @@ export const solutions = [
   ],
   [
     'Crowdfunding',
-    'Campaigns of verified organizations, for when a scholarship isn’t enough.',
+    'Campaigns by verified organizations, for when a scholarship isn’t enough.',
     '/crowdfunding',
     'See campaigns',
   ],
@@ -47,12 +47,12 @@ export const promised = [
   ['Points from free courses', 'Will count what a student learns.'],
   ['Deadline reminders', 'Today in your own calendar, later by message.'],
   ['Emergency aid', 'Will help when something happens in the middle of a term.'],
-  ['Verified organizations', 'Available now: we check every organization before it can raise money.'],
+  ['Verified organizations', 'Available now. We check every organization before it can raise money.'],
 ] as const;
 
 export const advantages = [
   'It works on a cheap phone and a slow connection.',
-  'It says what it knows, and says when it doesn’t know.',
+  'It says what it knows, and says when it doesn’t.',
   'It costs students nothing.',
   'It uses plain words, for people who read it in their second or third language.',
 ] as const;
@@ -71,10 +71,10 @@ export const questions = [
   {
     question: 'Can a school or a company take part?',
     answer:
-      'Yes, as an organization. It publishes scholarships; once its profile is verified, it starts campaigns, too.',
+      'Yes, as an organization. It can publish scholarships and, once its profile is verified, start campaigns.',
   },
   {
-    question: 'In which languages can I write?',
-    answer: 'In any. Organizations say in their scholarship which languages they read.',
+    question: 'Which languages can I write in?',
+    answer: 'Any language. Organizations say in each scholarship which languages they read.',
   },
 ] as const;

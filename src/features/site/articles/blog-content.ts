@@ -8,14 +8,14 @@ export const blog: ArticleContent = {
       id: 'why-you-need',
       title: 'How to answer ‘why you need it’',
       body: [
-        'The person who reads your answer has read thirty others today. They do not look for fine words. They look for a picture that they can believe.',
+        'The person who reads your answer has read thirty others today. They don’t look for fine words. They look for a picture they can believe.',
         'Write what is true and can be seen. Compare these two:',
         { quote: 'My family is poor and I have always dreamt of education.' },
         {
           quote:
             'My mother stitches blouses for ₹40 each. The hostel costs ₹3,200 a month. Since June I have paid it from what I earn by teaching, and in the examination months I cannot teach.',
         },
-        'The second one needs no adjective. It has a person, a sum and a month. Put yours in the same order: what you live from, what the studies cost, where the gap is, and what the scholarship changes.',
+        'The second one needs no adjective. It has a person, a sum and a month. Put yours in the same order: what you live on, what your studies cost, where the gap is, and what the scholarship would change.',
       ],
     },
     {
@@ -25,7 +25,7 @@ export const blog: ArticleContent = {
         'An income certificate can take weeks. Request it on the day you start looking for scholarships, not on the day you apply.',
         {
           steps: [
-            'Ask for the income and the domicile certificate first: they come from an office.',
+            'Ask for the income and domicile certificates first, because they come from an office.',
             'Get the marksheets from DigiLocker, as PDFs.',
             'Upload all four to [your profile](/student/details). From then on, an application is two answers.',
           ],

@@ -9,28 +9,28 @@ export const donorFaq: ArticleContent = {
       title: 'How do I give?',
       body: [
         'Choose a [campaign](/crowdfunding), choose an amount from ₹1, and pay in the payment provider’s checkout. You sign in first, so that you can find your donation later.',
-        'Your card or UPI details go to the provider only. EduEmpower never sees them.',
+        'Your card or UPI details go only to the provider. EduEmpower never sees them.',
       ],
     },
     {
       id: 'dismissed',
       title: 'I closed the checkout. Was I charged?',
       body: [
-        'Not if you closed it before you paid. A bank can complete a payment late: if money left your account, do not pay again. [Contact us](/contact) with the order’s number. On the device that you used, [Your giving](/donor/profile) shows it for seven days.',
+        'Not if you closed it before you paid. A bank can complete a payment late. If money left your account, do not pay again. [Contact us](/contact) with the order number. On the device you used, [Your giving](/donor/profile) shows it for seven days.',
       ],
     },
     {
       id: 'verification',
       title: 'It says ‘Payment verification failed’. Is my money gone?',
       body: [
-        'After a payment, we ask the server to confirm it. If that fails, your payment may still have been taken. The page keeps its number, so you can verify it again, even after a reload. Verifying never charges you again.',
+        'After a payment, we ask the server to confirm it. If that fails, your payment may still have been taken. The page saves its number, so you can verify it again, even after a reload. Verifying never charges you again.',
       ],
     },
     {
       id: 'who',
       title: 'Who receives it?',
       body: [
-        'The organization that runs the campaign. When you are signed in, the campaign’s page shows its name and website. Only verified organizations can start a campaign. See [how campaigns are verified](/blog#verified).',
+        'The organization that runs the campaign. If you’re signed in, the campaign’s page shows its name and website. Only verified organizations can start a campaign. See [how campaigns are verified](/blog#verified).',
       ],
     },
     {

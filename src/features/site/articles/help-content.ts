@@ -13,22 +13,22 @@ export const help: ArticleContent = {
         {
           list: [
             'We email you a code that works for a few minutes. Check your spam folder, or ask for another code.',
-            'If you are a student and see the page for donors, your account is registered as a donor account. [Contact us](/contact) if that is wrong.',
+            'If you are a student and see the page for donors, your account is registered as a donor account. [Contact us](/contact) if that’s wrong.',
           ],
         },
       ],
     },
     {
       id: 'documents',
-      title: 'My document is not accepted',
+      title: 'My document isn’t accepted',
       body: [
-        `A student’s documents have to be PDFs. An organization’s can also be a Word file or a picture. Each has at most ${MAX_DOCUMENT_MEGABYTES} MB.`,
+        `A student’s documents must be PDFs. An organization’s document can also be a Word file or a picture. Each can be at most ${MAX_DOCUMENT_MEGABYTES} MB.`,
         {
           list: [
-            '**‘is not a PDF’**: renaming a photo doesn’t make it a PDF. Press ‘Use photos’ instead: it makes a PDF of your photos.',
-            '**‘is too large’**: scan in black and white, at 150 dpi, or press ‘Use photos’: it makes at most 200 kB of each page.',
+            '**‘is not a PDF’**: renaming a photo doesn’t make it a PDF. Press ‘Use photos’ instead to make a PDF of your photos.',
+            '**‘is too large’**: scan in black and white at 150 dpi, or press ‘Use photos’, which makes each page at most 200 kB.',
             '**‘Failed to upload’, with ‘Try Again’**: we have tried four times. Check your connection, then press ‘Try Again’. You don’t have to choose the file again.',
-            '**‘Failed to upload’, without ‘Try Again’**: the message says what is wrong with the file. Save the file again, and choose it once more.',
+            '**‘Failed to upload’, without ‘Try Again’**: the message says what’s wrong with the file. Save the file again, then choose the new one.',
             '**Any other message**: this is our mistake. [Tell us](/contact), and save your profile without the document for now.',
           ],
         },
@@ -36,7 +36,7 @@ export const help: ArticleContent = {
     },
     {
       id: 'application',
-      title: 'My application does not go through',
+      title: 'My application doesn’t go through',
       body: [
         'Your answers stay in the form, and a copy stays on your device.',
         {
@@ -52,7 +52,7 @@ export const help: ArticleContent = {
       id: 'reminders',
       title: 'How do deadline reminders work?',
       body: [
-        'Every scholarship says how many days are left. ‘Add deadline to calendar’ on its page puts the deadline into your own calendar, and your phone reminds you.',
+        'Every scholarship says how many days are left. ‘Add deadline to calendar’ on its page adds the deadline to your own calendar, and your phone reminds you.',
         'Save a scholarship, and in its last week the [home page](/home) shows it first. It also shows new decisions about your applications, and a dot on your initials tells you when there’s something new. We don’t send messages.',
       ],
     },

@@ -6,7 +6,7 @@ import { help } from './help-content.ts';
 export const Route = createFileRoute('/help')({
   head: headOf(
     'Help',
-    'What to do when you cannot sign in, a document is not accepted, or something else does not work.',
+    'What to do when you can’t sign in, a document isn’t accepted, or something else doesn’t work.',
   ),
   component: () => <Article content={help} />,
 });

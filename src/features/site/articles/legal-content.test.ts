@@ -38,8 +38,8 @@ it('[ROUTE-04] the Privacy page names every service that receives data', () => {
 });
 
 it.each([
-  ['public', 'Anyone who has the address of a document can open it.'],
-  ['private', 'Documents open only for you, and for organizations that you applied to.'],
+  ['public', 'Anyone with a document’s address can open it.'],
+  ['private', 'Documents open only for you, and for organizations you’ve applied to.'],
 ] as const)('[ROUTE-04] the Privacy page says who can open documents in %s buckets', (documents, text) => {
   const body = JSON.stringify(privacy(documents).sections.find(({ id }) => id === 'students'));
   expect(body).toContain(text);

@@ -37,38 +37,38 @@ function storedRows(group: StoredGroup): readonly (readonly string[])[] {
 
 const documentAccess = {
   public:
-    '**Documents have public addresses.** Anyone who has the address of a document can open it. We show these addresses to you, and to organizations that you applied to.',
+    '**Documents have public addresses.** Anyone with a document’s address can open it. We show these addresses to you, and to organizations you’ve applied to.',
   private:
-    '**Documents open only for you, and for organizations that you applied to.** When one of you opens a document, we make a link for it that works for a minute.',
+    '**Documents open only for you, and for organizations you’ve applied to.** When one of you opens a document, we make a link for it that works for a minute.',
 } as const;
 
 /** The Privacy page (ROUTE-04), for public or private document buckets. */
 export const privacy = (documents: keyof typeof documentAccess): ArticleContent => ({
   title: 'Privacy',
-  lead: 'What we keep about you, why, and who sees it.',
+  lead: 'What we store about you, why, and who sees it.',
   draft: DRAFT,
   sections: [
     {
       id: 'account',
       title: 'Your account',
       body: [
-        'Sign-in is run by an authentication service. It keeps your name, your email address and your password or sign-in method. We receive your name, your email address and your role.',
+        'An authentication service runs sign-in. It stores your name, your email address and your password or sign-in method. We receive your name, your email address and your role.',
       ],
     },
     {
       id: 'students',
       title: 'If you are a student',
       body: [
-        'Your profile and your documents are kept so that organizations can read your applications. An organization sees your profile when you have applied to it.',
+        'We store your profile and documents so that organizations can read your applications. An organization sees your profile once you’ve applied to it.',
         documentAccess[documents],
-        'A guardian’s address and email stay on your device and are not sent.',
+        'A guardian’s address and email stay on your device and aren’t sent.',
       ],
     },
     {
       id: 'donors',
       title: 'If you are a donor',
       body: [
-        'We keep which campaign you gave to, how much, and the payment’s number. Card and UPI details stay with the payment provider.',
+        'We store which campaign you gave to, how much, and the payment number. Card and UPI details stay with the payment provider.',
       ],
     },
     {
@@ -96,7 +96,7 @@ export const privacy = (documents: keyof typeof documentAccess): ArticleContent 
         {
           list: [
             'No advertising, and no tracking across other sites.',
-            'The newsletter box sends nothing: your address stays on this page.',
+            'The newsletter box sends nothing. Your address stays on this page.',
           ],
         },
       ],
@@ -104,14 +104,14 @@ export const privacy = (documents: keyof typeof documentAccess): ArticleContent 
     {
       id: 'rights',
       title: 'Change or delete it',
-      body: ['You change your profile yourself. To have everything deleted, [write to us](/contact).'],
+      body: ['You can change your profile yourself. To have everything deleted, [write to us](/contact).'],
     },
   ],
 });
 
 export const terms: ArticleContent = {
   title: 'Terms',
-  lead: 'The rules of using EduEmpower, in plain words.',
+  lead: 'The rules for using EduEmpower, in plain words.',
   draft: DRAFT,
   sections: [
     {
@@ -122,7 +122,7 @@ export const terms: ArticleContent = {
           list: [
             'What you write and upload is true, and it is yours.',
             'You apply once for each scholarship.',
-            'Organizations decide whom they choose. EduEmpower does not promise anyone a scholarship.',
+            'Organizations decide who to choose. EduEmpower doesn’t promise anyone a scholarship.',
           ],
         },
       ],
@@ -134,8 +134,8 @@ export const terms: ArticleContent = {
         {
           list: [
             'You publish scholarships that you can pay for.',
-            'You use what students tell you for choosing, and for nothing else.',
-            'A campaign needs a verified profile; a changed profile is verified again.',
+            'You use what students tell you only to choose among them.',
+            'A campaign needs a verified profile. If you change your profile, we verify it again.',
           ],
         },
       ],
@@ -165,14 +165,14 @@ export const terms: ArticleContent = {
 /** The Cookies page: what the site stores on a device (ROUTE-04). */
 export const cookies: ArticleContent = {
   title: 'Cookies',
-  lead: 'What is stored on your device, and what for.',
+  lead: 'What’s stored on your device, and why.',
   draft: DRAFT,
   sections: [
     {
       id: 'stored',
       title: 'What is stored',
       body: [
-        'The site itself sets no cookie: it uses the browser’s storage. Sign-in and payment are services that set cookies to work. There is no advertising and no tracking.',
+        'The site itself sets no cookies. It uses the browser’s storage. The sign-in and payment services set cookies to work. There is no advertising and no tracking.',
         {
           folds: groups.map(([group, title, text]) => ({
             title,

@@ -21,7 +21,7 @@ export const recipients: readonly Recipient[] = [
   },
   {
     name: 'Clerk (sign-in)',
-    gets: 'Your name, email, phone number if you give one, password or sign-in method, and the device that you sign in on',
+    gets: 'Your name, email, phone number if you give one, password or sign-in method, and the device you sign in on',
     purpose: 'To sign you up and in, on every page',
     until: 'Until your account is deleted',
     keeps: {
@@ -33,30 +33,30 @@ export const recipients: readonly Recipient[] = [
   {
     name: 'Cloudflare Turnstile (Clerk’s bot protection)',
     gets: 'Your IP address and technical details of your browser',
-    purpose: 'To tell people from programs, when you sign up or in',
+    purpose: 'To tell people from bots, when you sign up or in',
     until: 'As Cloudflare’s privacy policy says',
-    keeps: { what: 'Cookies of Cloudflare', until: 'While it checks', group: 'sign-in' },
+    keeps: { what: 'Cloudflare cookies', until: 'While it checks', group: 'sign-in' },
   },
   {
     name: 'Supabase (documents and organizations)',
-    gets: 'The documents that you upload, and an organization’s profile',
-    purpose: 'To store documents and show them to those who may read them',
+    gets: 'The documents you upload, and an organization’s profile',
+    purpose: 'To store documents and show them to the people who may read them',
     until: 'Until you replace them, or ask us to delete them',
   },
   {
     name: 'Razorpay (payments)',
-    gets: 'Your name and email, your phone number if your account has one, the amount, and the card, UPI or bank details that you type in its window',
+    gets: 'Your name and email, your phone number if your account has one, the amount, and the card, UPI or bank details you type in its window',
     purpose: 'To take a donation, only when you donate',
     until: 'As long as the law requires of a payment service',
     keeps: {
-      what: 'Cookies and entries of Razorpay, when its window opens',
+      what: 'Razorpay cookies and entries, when its window opens',
       until: 'As Razorpay’s privacy policy says',
       group: 'payment',
     },
   },
   {
     name: 'EmailJS (contact form)',
-    gets: 'The name, email, subject and message that you type',
+    gets: 'The name, email, subject and message you type',
     purpose: 'To deliver your message to our inbox, only when you send it',
     until: 'As EmailJS’s privacy policy says; in our inbox until your question is settled',
   },

@@ -26,30 +26,30 @@ const draft = (what: string): StoredEntry => ({
  */
 export const ownEntries = {
   'application-draft': draft('Your application, before you send it'),
-  'student-draft': draft('Changes to your student profile that are not saved'),
-  'organization-draft': draft('Changes to your organization’s profile that are not saved'),
-  'scholarship-draft': draft('A scholarship that you have not published'),
-  'campaign-draft': draft('A campaign that you have not saved'),
-  'contact-draft': draft('A message to us that you have not sent'),
+  'student-draft': draft('Unsaved changes to your student profile'),
+  'organization-draft': draft('Unsaved changes to your organization’s profile'),
+  'scholarship-draft': draft('A scholarship you haven’t published'),
+  'campaign-draft': draft('A campaign you haven’t saved'),
+  'contact-draft': draft('A message to us that you haven’t sent'),
   'review-draft': {
     ...draft('Your notes about applicants and your scores of their answers'),
     purpose: 'To show them to you again. We don’t send them',
-    until: 'Until you empty them, for 30 days at most',
+    until: 'Until you clear them, for 30 days at most',
   },
   'decision-draft': {
-    ...draft('Your decisions about applications that our server has not confirmed'),
+    ...draft('Your decisions on applications that our server hasn’t confirmed'),
     purpose: 'To keep them if your connection or session ends',
     until: 'Until they are saved or you discard them, for 30 days at most',
   },
   guardian: {
     what: 'Your guardian’s address and email',
     purpose: 'To show them in your profile. We don’t send them',
-    until: 'Until you empty the fields',
+    until: 'Until you clear the fields',
     place: 'This device',
     group: 'drafts',
   },
   'campaign-marks': {
-    what: 'The campaigns that you liked and saved',
+    what: 'The campaigns you liked and saved',
     purpose: 'To show them to you again',
     until: 'Until you remove the mark; the last 1,000 stay',
     place: 'This device',
@@ -63,7 +63,7 @@ export const ownEntries = {
     group: 'settings',
   },
   'scholarship-marks': {
-    what: 'The scholarships that you saved',
+    what: 'The scholarships you saved',
     purpose: 'To show them to you again',
     until: 'Until you remove the mark; the last 1,000 stay',
     place: 'This device',
@@ -78,27 +78,27 @@ export const ownEntries = {
   },
   'pending-payments': {
     what: 'Your payments: campaign, amount, order and payment numbers',
-    purpose: 'To make sure that no payment is lost',
+    purpose: 'To make sure no payment is lost',
     until: 'Until all of them are confirmed or hidden, and for 30 days after that',
     place: 'This device',
     group: 'payment',
   },
   'organization-scholarships': {
-    what: 'Your organization’s scholarships, who has applied for them, and gender and marks of applicants you have viewed',
+    what: 'Your organization’s scholarships, who has applied for them, and the gender and marks of applicants you’ve viewed',
     purpose: 'To show you analytics without asking for everything again',
     until: 'Until you sign out, for 7 days at most',
     place: 'This device',
     group: 'settings',
   },
   'seen-decisions': {
-    what: 'Which decisions about your applications you have seen',
+    what: 'Which decisions on your applications you’ve seen',
     purpose: 'To tell you about new ones',
     until: UNTIL_SIGN_OUT,
     place: 'This device',
     group: 'settings',
   },
   'published-notice': {
-    what: 'The title of a scholarship that you have just published',
+    what: 'The title of a scholarship you’ve just published',
     purpose: 'To tell you on the dashboard that it is published',
     until: 'Until the dashboard has shown it',
     place: 'This tab',
@@ -109,7 +109,7 @@ export const ownEntries = {
 /** Data without a user, by storage key. */
 export const plainEntries = {
   userRole: {
-    what: 'The role that you chose',
+    what: 'The role you chose',
     purpose: 'To take you to the right page after you sign in',
     until: 'Until you sign out, for a day at most',
     place: 'This device',
@@ -123,7 +123,7 @@ export const plainEntries = {
     group: 'sign-in',
   },
   'eduempower.visitor': {
-    what: 'The number of your account',
+    what: 'Your account’s number',
     purpose: 'To keep the navigation bar from jumping, and your data from being shown to anyone else',
     until: UNTIL_SIGN_OUT,
     place: 'This device',
@@ -144,28 +144,28 @@ export const plainEntries = {
     group: 'settings',
   },
   'eduempower.redirect-target': {
-    what: 'The page that you wanted to see before you signed in',
+    what: 'The page you wanted to see before you signed in',
     purpose: 'To take you there after you sign in',
     until: 'Until you get there, for 30 minutes at most',
     place: 'This tab',
     group: 'sign-in',
   },
   'eduempower.selected-scholarship': {
-    what: 'The scholarship that you opened last',
+    what: 'The scholarship you opened last',
     purpose: 'To tell the form which scholarship you are applying for',
     until: 'Until you close the tab',
     place: 'This tab',
     group: 'settings',
   },
   'eduempower.splash': {
-    what: 'Whether you have seen the start screen',
+    what: 'Whether you’ve seen the start screen',
     purpose: 'To show it once',
     until: 'Until you close the tab',
     place: 'This tab',
     group: 'settings',
   },
   'tsr-scroll-restoration-v1_3': {
-    what: 'How far you have scrolled on each page',
+    what: 'How far you’ve scrolled on each page',
     purpose: 'To take you to the same place when you go back',
     until: 'Until you close the tab',
     place: 'This tab',
@@ -175,7 +175,7 @@ export const plainEntries = {
 
 /** An unreadable value that was moved to another key. */
 export const unreadableEntry: StoredEntry = {
-  what: 'Any of these that could not be read',
+  what: 'Any of these that couldn’t be read',
   purpose: 'To find out why',
   until: 'Until you clear the site’s data',
   place: 'This device and this tab',

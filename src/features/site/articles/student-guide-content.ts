@@ -15,19 +15,19 @@ export const studentGuide: ArticleContent = {
         'The filters narrow the list down:',
         {
           list: [
-            '**Max Family Income** keeps scholarships whose limit is at most the figure that you choose. Scholarships without a limit always stay.',
+            '**Max Family Income** keeps scholarships whose limit is at most the figure you choose. Scholarships without a limit always stay.',
             '**Amount Range** goes by the total amount: below ₹50,000, from there to ₹75,000, or above.',
             '**Upcoming Only** hides everything whose deadline has passed.',
           ],
         },
-        'Your search and filters are part of the link: send it to a friend, and they see the same list.',
+        'Your search and filters are part of the link. Send it to a friend, and they’ll see the same list.',
       ],
     },
     {
       id: 'matching',
       title: 'See whether it fits you',
       body: [
-        'Every scholarship lists who may apply and which documents it asks for. ‘Check what you need’ shows which of these documents your profile already holds. Check the other conditions yourself.',
+        'Every scholarship lists who may apply and which documents it asks for. ‘Check what you need’ shows which of these documents your profile already has. Check the other conditions yourself.',
         'The organization decides. When in doubt, apply.',
       ],
     },
@@ -35,16 +35,16 @@ export const studentGuide: ArticleContent = {
       id: 'profile',
       title: 'Keep one profile',
       body: [
-        'Your [profile](/student/details) goes with every application, so you fill it in once. Four documents belong to it:',
+        'Your [profile](/student/details) goes with every application, so you fill it in once. It includes four documents:',
         { steps: ['10th marksheet', '12th marksheet', 'Income certificate', 'Domicile certificate'] },
-        `Each is a PDF of at most ${MAX_DOCUMENT_MEGABYTES} MB. DigiLocker gives marksheets as PDFs. If you have only a paper copy, press ‘Use photos’: it makes a small PDF of what your phone photographs.`,
+        `Each is a PDF of at most ${MAX_DOCUMENT_MEGABYTES} MB. DigiLocker gives marksheets as PDFs. If you have only a paper copy, press ‘Use photos’ to make a small PDF with your phone’s camera.`,
       ],
     },
     {
       id: 'answers',
       title: 'Write the two answers',
       body: [
-        `An application asks why you need the scholarship, and why you are a good choice for it. Each answer has between ${ANSWER_MIN_LENGTH} and ${formatCount(ANSWER_MAX_LENGTH)} characters. About 15-20 minutes are enough for both.`,
+        `An application asks why you need the scholarship, and why you are a good choice for it. Each answer has between ${ANSWER_MIN_LENGTH} and ${formatCount(ANSWER_MAX_LENGTH)} characters. About 15-20 minutes is enough for both.`,
         {
           list: [
             'Begin with your own situation. Figures help: fees, income, how many of you study.',
@@ -52,18 +52,18 @@ export const studentGuide: ArticleContent = {
             'Read it aloud once, and rewrite what sounds wrong.',
           ],
         },
-        'What you write is saved on your device while you write. You can close the page and carry on tomorrow. More in [How to answer ‘why you need it’](/blog#why-you-need).',
+        'Your answers are saved on your device as you write. You can close the page and carry on tomorrow. More in [How to answer ‘why you need it’](/blog#why-you-need).',
       ],
     },
     {
       id: 'afterwards',
       title: 'After you have applied',
       body: [
-        '[My applications](/student/applications) shows everything that you have sent:',
+        '[My applications](/student/applications) shows everything you’ve sent:',
         {
           head: ['Status', 'What it means'],
           rows: [
-            ['In review', 'The organization has your application and has not decided.'],
+            ['In review', 'The organization has your application and hasn’t decided yet.'],
             ['Accepted', 'The organization chose you. It will write to you about the next steps.'],
             [
               'Not selected',
@@ -78,7 +78,7 @@ export const studentGuide: ArticleContent = {
       id: 'deadlines',
       title: 'Never miss a deadline',
       body: [
-        'Every card says how many days are left. On a scholarship’s own page, ‘Add deadline to calendar’ puts it into the calendar of your phone, which reminds you.',
+        'Every card says how many days are left. On a scholarship’s own page, ‘Add deadline to calendar’ adds it to your phone’s calendar, which reminds you.',
       ],
     },
   ],

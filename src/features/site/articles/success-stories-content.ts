@@ -3,7 +3,7 @@ import type { ArticleContent } from './article.tsx';
 /** How to submit a story (ROUTE-04). The page invents none. */
 export const successStories: ArticleContent = {
   title: 'Success stories',
-  lead: 'This page is for students who want to say what a scholarship or a campaign has changed. The first story may be yours.',
+  lead: 'This page is for students who want to say what a scholarship or a campaign has changed for them. The first story may be yours.',
   sections: [
     {
       id: 'what',
@@ -26,8 +26,8 @@ export const successStories: ArticleContent = {
         {
           steps: [
             '[Write to us](/contact) with ‘My story’ as the subject.',
-            'We read it, and ask you where something is unclear.',
-            'You see the text before anyone else does. It appears here when you say yes, with the name that you choose.',
+            'We read it, and ask you about anything that’s unclear.',
+            'You see the text before anyone else does. We publish it here when you say yes, under the name you choose.',
           ],
         },
         'You can take it back at any time.',

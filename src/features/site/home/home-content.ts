@@ -5,7 +5,7 @@ export const hero = {
   title: 'The money for your studies is out there.',
   lead: 'Find scholarships that fit you, apply with two honest answers, and let people who care fund the rest.',
   promises: [
-    'One search over all scholarships',
+    'One search for all scholarships',
     'One profile with your documents',
     'Two answers and you’re done',
   ],
@@ -48,7 +48,7 @@ export const features: readonly ({
   {
     feature: 'matching',
     title: 'Scholarship matching',
-    text: 'See which scholarships ask for documents that you already have. AI-based matching and points from free courses are coming.',
+    text: 'See which scholarships ask for documents you already have. AI-based matching and points from free courses are coming.',
     to: '/resources/student-guide',
     hash: 'matching',
   },
@@ -61,7 +61,7 @@ export const features: readonly ({
   {
     feature: 'donors',
     title: 'Donor connections',
-    text: 'Every gift counts right away, and you can print its receipt. Real-time fund tracking is coming.',
+    text: 'Every donation counts right away, and you can print its receipt. Real-time fund tracking is coming.',
     to: '/resources/donor-faq',
   },
   {
@@ -80,7 +80,7 @@ export const features: readonly ({
   {
     feature: 'reminders',
     title: 'Deadline reminders',
-    text: 'Save a scholarship, and this page reminds you in its last week. Each deadline also fits in your own calendar.',
+    text: 'Save a scholarship, and this page reminds you in its last week. You can also add each deadline to your own calendar.',
     to: '/help',
     hash: 'reminders',
   },
@@ -88,6 +88,6 @@ export const features: readonly ({
 
 export const steps = [
   ['Choose your role', 'Student, donor or organization. It takes a minute and costs nothing.'],
-  ['Say who you are', 'Students keep one profile with four documents; organizations are verified.'],
+  ['Say who you are', 'Students keep one profile with four documents. Organizations get verified.'],
   ['Apply, give or publish', 'Everything is in one place, and your drafts are saved as you write.'],
 ] as const;
