@@ -57,7 +57,7 @@ describe('documentProblem', () => {
     const gone = () => Promise.reject(new DOMException('Gone', 'NotFoundError'));
     file.slice = () => Object.assign(new Blob(), { arrayBuffer: gone });
     await expect(documentProblem(file)).resolves.toMatch(
-      /^Failed to upload marks\.pdf: The file cannot be read/,
+      /^Failed to upload marks\.pdf: We can’t read the file/,
     );
   });
 

@@ -18,7 +18,7 @@ export function FormBoundary({ children, onRefresh }: FormBoundaryProps) {
     <StateMessage
       kind="error"
       text={studentErrors['student-form-crashed']}
-      hint="What you have typed is kept on this device."
+      hint="Your draft is saved on this device."
     >
       <Button onClick={onRefresh}>Refresh Page</Button>
     </StateMessage>

@@ -81,7 +81,7 @@ export const sections: readonly (QuestionSection<StudentField> & {
     questions: [
       {
         name: 'aboutMe',
-        description: 'What you study, what you are good at, and what you want to become.',
+        description: 'What you study, what you’re good at, and what you want to become.',
         rows: 5,
       },
     ],
@@ -91,7 +91,7 @@ export const sections: readonly (QuestionSection<StudentField> & {
 /** Where students get each document. */
 export const documentHints = {
   tenthResult: 'From your board, or from DigiLocker.',
-  twelfthResult: 'From your board, or from DigiLocker. Leave it out if you have not finished class 12.',
+  twelfthResult: 'From your board, or from DigiLocker. Leave it out if you haven’t finished class 12.',
   incomeCert: 'From your tahsildar, or your state’s service portal.',
   domicileCert: 'From your tahsildar, or your state’s service portal.',
 } as const;

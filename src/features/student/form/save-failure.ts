@@ -27,7 +27,7 @@ export function saveFailureOf(error: unknown): SaveFailure {
   const failure = failureIn(error);
   if (error instanceof UnconfirmedError && error.delivery === 'unknown') {
     return {
-      text: 'We could not find out whether your profile was saved.',
+      text: 'We couldn’t check whether your profile was saved.',
       recovery: saveRecoveryOf(failure, false),
     };
   }

@@ -157,7 +157,7 @@ describe('the form', () => {
     nameAccount.mockRejectedValueOnce(new NameUnsavedError());
     await userEvent.type(field(/^Name/), 'Asha Devi');
     await userEvent.click(saveButton());
-    expect(await screen.findByText('Your name could not be saved in your account.')).toBeVisible();
+    expect(await screen.findByText('We couldn’t save your name in your account.')).toBeVisible();
     expect(save).not.toHaveBeenCalled();
     expect(text(/^Name/)).toMatch(/Asha Devi$/);
     await userEvent.click(saveButton());
@@ -279,7 +279,7 @@ describe('documents', () => {
     const { storage, onUnsaved } = openForm();
     await userEvent.upload(fileInput('10th marksheet'), pdf());
     const question = await screen.findByRole('dialog', { name: 'Replace 10th marksheet?' });
-    expect(question).toHaveTextContent('You cannot get the old file back.');
+    expect(question).toHaveTextContent('You can’t get the old file back.');
     await userEvent.click(screen.getByRole('button', { name: 'Keep the old file' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(storage.uploads).toHaveLength(0);
@@ -291,7 +291,7 @@ describe('documents', () => {
     const { storage, save, onSaved, onUnsaved } = openForm();
     await userEvent.click(screen.getByRole('button', { name: 'Change 10th marksheet' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remove 10th marksheet' }));
-    expect(await screen.findByText('It is removed when you save.')).toBeVisible();
+    expect(await screen.findByText('It will be removed when you save.')).toBeVisible();
     expect(onUnsaved).toHaveBeenLastCalledWith(true);
     await userEvent.click(screen.getByRole('button', { name: 'Keep 10th marksheet' }));
     expect(await screen.findByRole('link', { name: /^View 10th marksheet/ })).toBeVisible();
@@ -313,7 +313,7 @@ describe('documents', () => {
         void window.dispatchEvent(new StorageEvent('storage', { key: draft.sharedKey, newValue: 'changed' })),
     );
     expect(text(/^Address/)).toBe('3, Fort Road, Hubballi');
-    expect(screen.getByText('It is removed when you save.')).toBeVisible();
+    expect(screen.getByText('It will be removed when you save.')).toBeVisible();
     expect(onUnsaved).toHaveBeenLastCalledWith(true);
     await userEvent.click(saveButton());
     await waitFor(() => expect(save.mock.calls[0]?.[0].removed).toEqual(['tenthResult']));
@@ -382,7 +382,7 @@ describe('documents', () => {
     await waitFor(() => expect(storage.uploads).toHaveLength(1));
     await userEvent.click(saveButton());
     storage.uploads[0]?.fail({ kind: 'network' });
-    expect(await screen.findByText(/^Not every document was uploaded/)).toBeVisible();
+    expect(await screen.findByText(/^Some documents were not uploaded/)).toBeVisible();
     expect(screen.getByRole('link', { name: /^Failed to upload marks\.pdf/ })).toBeVisible();
     expect(save).not.toHaveBeenCalled();
     await userEvent.click(saveButton());
@@ -426,7 +426,7 @@ describe('the draft', () => {
     const { onDiscard, draft } = openForm({ areas });
     expect(text(/^Father’s name/)).toBe('Mahesh');
     expect(screen.getByRole('link', { name: /^View Income certificate/ })).toBeVisible();
-    expect(screen.getByText(/^Your unsaved changes of 20 November/)).toBeVisible();
+    expect(screen.getByText(/^Your unsaved changes from 20 November/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
     expect(onDiscard).toHaveBeenCalledOnce();
     expect(draft.read()).toBeNull();

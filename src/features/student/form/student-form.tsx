@@ -121,9 +121,7 @@ export function StudentForm(props: StudentFormProps) {
     limits: TEXT_LIMITS.student,
     draft,
     before: () =>
-      uploads.wait(
-        'Not every document was uploaded. Try again, or save once more to save without the missing ones.',
-      ),
+      uploads.wait('Some documents were not uploaded. Try again, or save again to leave them out.'),
     save: async (fields) => {
       // First, because the server must know the user by name before it saves their profile.
       if (asksName) await actions.nameAccount(fields.fullName);
@@ -265,8 +263,8 @@ function ReplaceDialog({ subject, answer }: Question<DocumentKey>) {
       onAnswer={answer}
     >
       <p>
-        Organizations that you applied to will read the new file as soon as it is uploaded, before you save.
-        You cannot get the old file back.
+        Organizations you applied to can read the new file as soon as it’s uploaded, even before you save. You
+        can’t get the old file back.
       </p>
     </QuestionDialog>
   );

@@ -66,7 +66,7 @@ export const questions = [
   },
   {
     question: 'Which documents do I need?',
-    answer: `Most scholarships ask for the 10th and 12th marksheet, an income certificate and a domicile certificate, each as a PDF of at most ${MAX_DOCUMENT_MEGABYTES} MB.`,
+    answer: `Most scholarships ask for the 10th and 12th marksheets, an income certificate and a domicile certificate, each as a PDF of at most ${MAX_DOCUMENT_MEGABYTES} MB.`,
   },
   {
     question: 'Can I apply for more than one scholarship?',
@@ -74,7 +74,7 @@ export const questions = [
   },
   {
     question: 'Who sees what I write?',
-    answer: 'Only the organization that you apply to.',
+    answer: 'Only the organization you apply to.',
   },
   {
     question: 'When do I hear back?',

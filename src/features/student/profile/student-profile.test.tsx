@@ -33,7 +33,7 @@ describe('the profile', () => {
 
   it('[STU-04] the profile keeps saying that a removed file is still stored, and whom to contact', () => {
     open({}, true);
-    const note = screen.getByText(/^The file of a document that you removed is still stored/);
+    const note = screen.getByText(/^We still store the file of a document you removed/);
     expect(within(note).getByRole('link', { name: 'support@eduempower.example' })).toHaveAttribute(
       'href',
       'mailto:support@eduempower.example',
@@ -52,7 +52,7 @@ describe('the profile', () => {
     expect(link).toHaveAttribute('href', 'https://files.example/1.pdf');
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     expect(section('Documents').getAllByRole('link')).toHaveLength(1);
-    expect(screen.getByText(/cannot be opened/)).toBeVisible();
+    expect(screen.getByText(/can’t open this document/)).toBeVisible();
   });
 
   it('[STU-09] the profile shows the status as a verification status', () => {

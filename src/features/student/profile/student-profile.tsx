@@ -41,8 +41,8 @@ export function StudentProfile({ student, account, isFileLeft = false, continueW
       {isFileLeft && (
         <Notice tone="attention">
           <p>
-            The file of a document that you removed is still stored. Write to{' '}
-            <a href={mailHref}>{contactDetails.email}</a> to have it deleted.
+            We still store the file of a document you removed. To have it deleted, write to{' '}
+            <a href={mailHref}>{contactDetails.email}</a>.
           </p>
         </Notice>
       )}
