@@ -9,10 +9,10 @@ type NotSent = Extract<ApiFailure, { readonly kind: 'not-sent' }>;
 export function notSentText(lacks: NotSent['lacks']): string {
   switch (lacks) {
     case 'name':
-      return 'Your account has no name yet. Try again, and enter your name when you are asked for it.';
+      return 'Your account has no name yet. Try again, and enter your name when asked.';
     case 'email':
       return 'Your account has no email address, and the server needs one. Contact us to have it added, then try again.';
     case null:
-      return 'The server could not set up your account. Try again in a few minutes.';
+      return 'The server couldn’t set up your account. Try again in a few minutes.';
   }
 }

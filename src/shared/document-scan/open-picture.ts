@@ -38,10 +38,10 @@ export function unreadableText(
   pdfAdvice = ' already. Close this window and choose it as it is.',
 ): string {
   if (/hei[cf]/i.test(type) || /\.hei[cf]$/i.test(name)) {
-    return `This browser cannot open ${name}: it is in Apple’s HEIC format. On the iPhone, open Settings, Camera, Formats, choose ‘Most Compatible’, and take the photo again.`;
+    return `This browser can’t open ${name}, because it’s in Apple’s HEIC format. On the iPhone, open Settings, Camera, Formats, choose ‘Most Compatible’, and take the photo again.`;
   }
   if (type === 'application/pdf' || /\.pdf$/i.test(name)) {
     return `${name} is a PDF${pdfAdvice}`;
   }
-  return `${name} cannot be opened as a picture. Choose a photo (JPEG or PNG), or take a new one.`;
+  return `We can’t open ${name} as a picture. Choose a photo (JPEG or PNG), or take a new one.`;
 }

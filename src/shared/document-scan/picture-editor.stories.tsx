@@ -31,6 +31,6 @@ export const NotPrepared: Story = {
   play: async (context) => {
     await choose(1200)(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Use this picture' }));
-    await context.canvas.findByText(/^The picture could not be prepared/);
+    await context.canvas.findByText(/^We couldn’t prepare the picture/);
   },
 };

@@ -72,7 +72,7 @@ export default function PictureEditor({
     } catch (error) {
       console.error('A picture could not be prepared', error);
       setProblem(
-        'The picture could not be prepared. This device may be short of memory: close other apps and try again, or choose a smaller picture.',
+        'We couldn’t prepare the picture. This device may be low on memory. Close other apps and try again, or choose a smaller picture.',
       );
     }
     setBusy(null);
@@ -115,7 +115,7 @@ export default function PictureEditor({
             <p className="quiet">
               {keptSize(opened, opened.edit).width < LEAST_WIDTH
                 ? 'This picture is small and may look blurred. If you can, choose a larger one.'
-                : 'Donors see a wide picture. Move the sliders to choose the part that they see.'}
+                : 'Donors see a wide picture. Move the sliders to choose the part they see.'}
             </p>
             <div className={`${classes.middle} cluster gap-2`}>
               <Button

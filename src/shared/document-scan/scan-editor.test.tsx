@@ -157,7 +157,7 @@ describe('photos of a document', () => {
     openEditor();
     const heic = new File(['\0\0\0\x18ftypheic'], 'IMG_1.HEIC', { type: 'image/heic' });
     await choose(heic, await photo());
-    expect(screen.getByRole('alert')).toHaveTextContent(/^This browser cannot open IMG_1\.HEIC/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^This browser can’t open IMG_1\.HEIC/);
     expect(order()).toEqual([300]);
     logged.mockRestore();
   });
@@ -172,7 +172,7 @@ describe('photos of a document', () => {
     const { onClose } = openEditor();
     await choose(await photo());
     await userEvent.click(button('Close'));
-    expect(screen.getByText(/^Your photo is not uploaded yet/)).toBeVisible();
+    expect(screen.getByText(/^Your photo isn’t uploaded yet/)).toBeVisible();
     await userEvent.click(button('Go back to the photos'));
     expect(order()).toHaveLength(1);
     expect(onClose).not.toHaveBeenCalled();

@@ -55,7 +55,7 @@ export default function ScanEditor({ label, onUse, onClose, create = createScan 
     let room = MAX_PAGES - pages.length;
     for (const file of files) {
       if (room === 0) {
-        failed.push(`A document holds at most ${MAX_PAGES} photos. The others were left out.`);
+        failed.push(`A document can have at most ${MAX_PAGES} photos. The others were left out.`);
         break;
       }
       try {
@@ -92,7 +92,7 @@ export default function ScanEditor({ label, onUse, onClose, create = createScan 
       if (calling.signal.aborted) return;
       console.error('A PDF could not be made', error);
       setProblems([
-        'The PDF could not be made. This device may be short of memory: close other apps and try again, or use fewer photos.',
+        'We couldn’t make the PDF. This device may be low on memory. Close other apps and try again, or use fewer photos.',
       ]);
     }
     setPhase({ kind: 'editing' });
@@ -126,8 +126,8 @@ export default function ScanEditor({ label, onUse, onClose, create = createScan 
       'leaving',
       <p>
         {pages.length === 1
-          ? 'Your photo is not uploaded yet. If you close this window, you have to take it again.'
-          : `Your ${pages.length} photos are not uploaded yet. If you close this window, you have to take them again.`}
+          ? 'Your photo isn’t uploaded yet. If you close this window, you’ll have to take it again.'
+          : `Your ${pages.length} photos aren’t uploaded yet. If you close this window, you’ll have to take them again.`}
       </p>,
       <>
         <Button onClick={() => setLeaving(false)}>Go back to the photos</Button>
@@ -197,8 +197,8 @@ export default function ScanEditor({ label, onUse, onClose, create = createScan 
           />
           <p className="quiet">
             {isSmall(current)
-              ? 'This picture is small: its text may be hard to read. If you can, take it again from closer.'
-              : 'Move the sliders until the frame lies on the edges of the paper.'}
+              ? 'This picture is small, so its text may be hard to read. If you can, take it again from closer up.'
+              : 'Move the sliders until the frame matches the edges of the paper.'}
           </p>
           <div className={`${classes.middle} cluster gap-2`}>
             <Button variant="default" size="sm" onClick={() => edit(turned(current.edit))}>
@@ -251,7 +251,7 @@ export default function ScanEditor({ label, onUse, onClose, create = createScan 
 
 /** Advice for a page that would be hard to read if it were any smaller. */
 function tooLarge(page: number, isGrey: boolean): string {
-  const start = `Page ${page} is still over 200 kB. Any smaller, and its text could not be read.`;
+  const start = `Page ${page} is still over 200 kB. Any smaller, and its text would be unreadable.`;
   return isGrey
     ? `${start} Crop it closer to the paper, or take it again in better light.`
     : `${start} In grey it may fit. Or crop it closer to the paper.`;

@@ -17,7 +17,7 @@ export function DraftNote({ status, saved = 'Draft saved on this device' }: Draf
       {status === 'saved'
         ? saved
         : status === 'unsaved' &&
-          'This page cannot keep your draft on this device. Stay here until you have sent it.'}
+          'We can’t save your draft on this device. Stay on this page until you’ve sent it.'}
     </span>
   );
 }

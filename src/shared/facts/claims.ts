@@ -23,7 +23,7 @@ export const claims = {
   subscribers,
   // organizations.md §1
   platformFee: { figure: '2%', label: 'platform fee on disbursed funds' },
-  review: { figure: '24-48 hours', label: 'for the review of a new scholarship' },
+  review: { figure: '24-48 hours', label: 'to review a new scholarship' },
   setup: { figure: '15 minutes', label: 'to set up' },
   // organizations.md §2
   partnerOrganizations: { figure: '500+', label: 'partner organizations' },
@@ -36,7 +36,7 @@ export const claims = {
   campaignStudents: { figure: '500+', label: 'students' },
   campaignSuccess: { figure: '92%', label: 'success rate' },
   // organizations.md §9
-  answer: { figure: '24-48 hours', label: 'for an answer from us' },
+  answer: { figure: '24-48 hours', label: 'to hear back from us' },
 } as const satisfies Record<string, { figure: string; label: string }>;
 
 export type ClaimId = keyof typeof claims;

@@ -37,7 +37,7 @@ function Offline({ reasons }: Pick<Wait, 'reasons'>) {
     <Notice tone="attention">
       <div>
         <Reasons reasons={reasons} />
-        <p>What you typed is safe. We send it once, as soon as you are online again.</p>
+        <p>What you typed is safe. We’ll send it as soon as you’re back online.</p>
       </div>
     </Notice>
   );

@@ -62,7 +62,7 @@ export function DraftedForm<Fields extends FieldValues, Failure extends FormFail
       <FormProblems submission={submission} nextStep={nextStep} />
       {restoredAt !== null && (
         <Notice ref={focusAroundOnRemoval} role="status">
-          <p>{fill('Your unsaved changes of {when} are back.', { when: formatDayAndTime(restoredAt) })}</p>
+          <p>{fill('Your unsaved changes from {when} are back.', { when: formatDayAndTime(restoredAt) })}</p>
           <Button variant="default" size="sm" onClick={discard}>
             Discard changes
           </Button>

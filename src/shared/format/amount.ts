@@ -26,18 +26,18 @@ export function readAmount(text: string): AmountReading {
     .trim();
   if (written === '') return { kind: 'empty' };
   if (/^[-−–]\s*₹?\s*[\d.]/.test(written)) {
-    return { kind: 'problem', text: 'The amount cannot be less than 0.' };
+    return { kind: 'problem', text: 'The amount can’t be less than 0.' };
   }
   const [whole = '', decimals = '', ...rest] = written.split('.');
   if (rest.length > 0 || !WHOLE.test(whole || '0') || !/^\d*$/.test(decimals) || written === '.') {
-    return { kind: 'problem', text: 'Write the amount in digits, like 75000 or 1,25,000.50.' };
+    return { kind: 'problem', text: 'Enter the amount in digits, like 75000 or 1,25,000.50.' };
   }
   if (decimals.length > 2) {
-    return { kind: 'problem', text: 'An amount has at most two decimals: whole paise.' };
+    return { kind: 'problem', text: 'Use at most two decimals, for paise.' };
   }
   const digits = whole.replace(/[, ]/g, '').replace(/^0+(?=\d)/, '');
   if (digits.length > MAX_DIGITS) {
-    return { kind: 'problem', text: 'This amount is too large to be right. Check its zeros.' };
+    return { kind: 'problem', text: 'This amount looks too large. Check the zeros.' };
   }
   return { kind: 'amount', rupees: Number(`${digits || '0'}.${decimals || '0'}`) };
 }

@@ -36,7 +36,7 @@ export function PageActions(props: PageActionsProps) {
   };
   const mark = (which: Mark, isOn: boolean) => {
     onMark(which, isOn);
-    setMessage(which === 'saved' && isOn ? 'Saved on this device: find it under “Saved” in the list' : '');
+    setMessage(which === 'saved' && isOn ? 'Saved on this device. Find it under “Saved” in the list.' : '');
   };
   return (
     <div className={`${classes.actions} cluster gap-2`}>

@@ -53,12 +53,12 @@ it('[AUTH-06] the widget names the variable if Clerk’s key is missing', () => 
   const problem = { kind: 'configuration', variable: 'VITE_CLERK_PUBLISHABLE_KEY' } as const;
   show(createFakeSession({ status: 'signed-out', problem }));
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'Sign-in is not configured: set VITE_CLERK_PUBLISHABLE_KEY to the publishable key of your authentication service.',
+    'Sign-in isn’t configured. Set VITE_CLERK_PUBLISHABLE_KEY to your authentication service’s publishable key.',
   );
 });
 
 it('[AUTH-06] the widget says that Clerk’s script did not load, with a button to try again', () => {
   show(createFakeSession({ status: 'signed-out', problem: { kind: 'script' } }));
-  expect(screen.getByRole('alert')).toHaveTextContent('Sign-in could not be loaded.');
+  expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load sign-in.');
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
 });

@@ -69,7 +69,7 @@ export function AuthWidget({
     return (
       <StateMessage
         kind="error"
-        text="Sign-in could not be loaded."
+        text="We couldn’t load sign-in."
         hint="Please check your internet connection. All public pages still work."
       >
         <Button onClick={() => window.location.reload()}>Try Again</Button>
@@ -81,7 +81,7 @@ export function AuthWidget({
     <div>
       <div ref={element} className={classes.slot} />
       <WidgetSkeleton />
-      <NeedsScript>Signing in needs JavaScript. Please switch it on, and load the page again.</NeedsScript>
+      <NeedsScript>Signing in needs JavaScript. Please turn it on and reload the page.</NeedsScript>
     </div>
   );
 }

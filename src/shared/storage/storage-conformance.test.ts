@@ -308,7 +308,7 @@ describe('the Supabase storage', () => {
     const wire = createWire();
     wire.meet(json({ statusCode: '500', message: 'connect ECONNREFUSED 10.0.0.1:5432' }, 500));
     await expect(createSupabaseStorage(wire.options).files.upload(document())).rejects.toMatchObject({
-      failure: { kind: 'refused', status: 500, message: 'The storage service did not say why.' },
+      failure: { kind: 'refused', status: 500, message: 'The storage service didn’t say why.' },
     });
   });
 

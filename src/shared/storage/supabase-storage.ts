@@ -27,7 +27,7 @@ export interface SupabaseStorageOptions {
 }
 
 /** Shown if the service's message is missing or technical. */
-const NO_REASON = 'The storage service did not say why.';
+const NO_REASON = 'The storage service didn’t say why.';
 
 const refusalSchema = v.object({
   message: v.string(),

@@ -44,7 +44,7 @@ export function createXhrFetch({ onProgress, signal }: XhrFetchOptions): typeof 
       };
       request.onprogress = watch;
       request.onload = () => end(() => resolve(responseOf(request)));
-      request.onerror = () => end(() => reject(new TypeError('The upload failed on its way.')));
+      request.onerror = () => end(() => reject(new TypeError('The upload failed partway.')));
       watch();
       // The storage client's bodies are form data; XHR cannot send streams.
       request.send(init?.body as XMLHttpRequestBodyInit | null);

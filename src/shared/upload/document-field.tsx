@@ -331,12 +331,12 @@ function noteOf(
     case 'stored':
       return state.fileName === null ? storedText : `Uploaded: ${state.fileName}`;
     case 'removed':
-      return 'It is removed when you save.';
+      return 'It will be removed when you save.';
     case 'interrupted':
       return state.fileName === null
         ? lostText
         : `The upload of ${state.fileName} was interrupted. Choose the file again.`;
     case 'failed':
-      return state.url === null ? 'Not uploaded' : 'The file that you uploaded before is still there.';
+      return state.url === null ? 'Not uploaded' : 'The file you uploaded before is still there.';
   }
 }

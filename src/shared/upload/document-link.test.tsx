@@ -49,7 +49,7 @@ it('[STU-08] a document link says that a document could not be opened, and offer
   const sign = vi.fn(async () => SIGNED).mockRejectedValueOnce(new Error('refused'));
   show(sign);
   await userEvent.click(screen.getByRole('link', { name: 'View' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The document could not be opened. Try again.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t open the document. Try again.');
   expect(opened).toEqual([]);
   await userEvent.click(screen.getByRole('link', { name: 'View' }));
   expect(await screen.findByText(/^Opened in a new tab/)).toBeVisible();

@@ -70,8 +70,8 @@ const NOTES: Record<Opening['kind'], string> = {
   idle: '',
   signing: 'Opening…',
   // So long after the click, browsers may refuse to open a tab.
-  ready: 'Opened in a new tab. If you do not see it, select the link again.',
-  failed: 'The document could not be opened. Try again.',
+  ready: 'Opened in a new tab. If you don’t see it, select the link again.',
+  failed: 'We couldn’t open the document. Try again.',
 };
 
 /** Opens a tab without a reference to this one, by clicking a real link. */

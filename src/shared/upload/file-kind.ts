@@ -50,7 +50,7 @@ export async function readKind(file: File): Promise<FileReading> {
     return problem === null ? { kind: kind ?? null } : { problem };
   } catch {
     // The file was moved or renamed after it was chosen.
-    return { problem: 'The file cannot be read. Choose it again.' };
+    return { problem: 'We can’t read the file. Choose it again.' };
   }
 }
 
@@ -60,9 +60,9 @@ export async function readKind(file: File): Promise<FileReading> {
  */
 function problemOfPdf(text: string): string | null {
   if (/\/Encrypt\s*(?:<<|\d+\s+\d+\s+R)/.test(text)) {
-    return 'It is protected, so others may not be able to open it. Save it again without a password or other protection, for example by printing it to a new PDF, and choose that one.';
+    return 'It’s protected, so others may not be able to open it. Save it again without a password or other protection, for example by printing it to a new PDF, and choose that one.';
   }
   return text.slice(-PDF_END_WITHIN).includes('%%EOF')
     ? null
-    : 'It is incomplete, so others could not open it. Download or save it again, and choose the new file.';
+    : 'It’s incomplete, so others couldn’t open it. Download or save it again, and choose the new file.';
 }

@@ -12,7 +12,7 @@ export interface SavedDocumentProps {
 export function SavedDocument({ url, children }: SavedDocumentProps) {
   const href = webUrl(url);
   return href === null ? (
-    <span className="muted">{url ? 'This document cannot be opened. Upload it again.' : 'Not provided'}</span>
+    <span className="muted">{url ? 'We can’t open this document. Upload it again.' : 'Not provided'}</span>
   ) : (
     <DocumentLink href={href}>{children}</DocumentLink>
   );

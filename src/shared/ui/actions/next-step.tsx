@@ -18,9 +18,9 @@ export function SaveNextStep({ recovery, signIn, onSignIn }: SaveNextStepProps) 
     case 'check':
       return null;
     case 'connect':
-      return <p>Everything that you typed is kept. Check your connection, and save again.</p>;
+      return <p>Everything you typed is still here. Check your connection and save again.</p>;
     case 'retry':
-      return <p>Everything that you typed is kept. You can save again.</p>;
+      return <p>Everything you typed is still here. You can save again.</p>;
     case 'register':
       return <NotSent lacks={null} />;
     case 'name':
@@ -30,14 +30,14 @@ export function SaveNextStep({ recovery, signIn, onSignIn }: SaveNextStepProps) 
       return (
         <>
           <OtherAccount />
-          <p>Everything that you typed is kept.</p>
+          <p>Everything you typed is still here.</p>
         </>
       );
     case 'sign-in':
       return (
         <p>
           {/* A full page load, which asks the service who is signed in. Nothing is left unsaved. */}
-          <SignInAgain signIn={signIn} onClick={onSignIn} />. Everything that you typed is kept.
+          <SignInAgain signIn={signIn} onClick={onSignIn} />. Everything you typed will still be here.
         </p>
       );
   }
@@ -47,7 +47,7 @@ export function SaveNextStep({ recovery, signIn, onSignIn }: SaveNextStepProps) 
 function NotSent({ lacks }: { readonly lacks: AccountPart | null }) {
   return (
     <p>
-      <span>{notSentText(lacks)}</span> Everything that you typed is kept.
+      <span>{notSentText(lacks)}</span> Everything you typed is still here.
       {lacks === 'email' && (
         <>
           {' '}
@@ -62,9 +62,9 @@ function NotSent({ lacks }: { readonly lacks: AccountPart | null }) {
 function OtherAccount() {
   return (
     <p>
-      The server may not accept this from the account that you are signed in with: your name in the menu shows
-      which one that is. Sign out and use another account, or <AppLink to="/contact">contact us</AppLink> to
-      have this one corrected.
+      The server may not accept this from the account you’re signed in with. Your name in the menu shows which
+      one that is. Sign out and use another account, or <AppLink to="/contact">contact us</AppLink> to have
+      this one corrected.
     </p>
   );
 }
@@ -91,33 +91,33 @@ export function DeliveryNextStep(props: DeliveryNextStepProps) {
     if (recovery === 'sign-in') {
       return (
         <>
-          <p>We checked: it has not arrived.</p>
+          <p>We checked, and it hasn’t arrived.</p>
           <SaveNextStep recovery="sign-in" signIn={signIn} />
         </>
       );
     }
     return (
-      <p>We checked: it has not arrived. Everything that you typed is kept, and you can send it again.</p>
+      <p>We checked, and it hasn’t arrived. Everything you typed is still here, and you can send it again.</p>
     );
   }
   if (delivery === 'unknown') {
     return (
       <p>
-        It may still have arrived. Check <span>{lookAt}</span> before you send it again. Everything that you
-        typed is kept.
+        It may still have arrived. Check <span>{lookAt}</span> before you send it again. Everything you typed
+        is still here.
       </p>
     );
   }
   switch (recovery) {
     case 'retry':
-      return <p>Everything that you typed is kept.</p>;
+      return <p>Everything you typed is still here.</p>;
     case 'verify':
       return isVerified ? (
         <SaveNextStep recovery="account" signIn={signIn} />
       ) : (
         <p>
-          The server may accept this from verified organizations only. <span>{profile}</span> shows where your
-          verification stands. Everything that you typed is kept.
+          The server may accept this only from verified organizations. <span>{profile}</span> shows your
+          verification status. Everything you typed is still here.
         </p>
       );
     default:

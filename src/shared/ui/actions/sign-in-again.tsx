@@ -11,7 +11,7 @@ export interface SignInLink {
 }
 
 /** Shown when a read was refused because the session has ended. */
-export const SESSION_ENDED = 'Your session has ended. Sign in again, and you will come back here.';
+export const SESSION_ENDED = 'Your session has ended. Sign in again, and we’ll bring you back here.';
 
 export interface SignInAgainProps {
   readonly signIn: SignInLink;

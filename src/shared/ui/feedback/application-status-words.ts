@@ -10,7 +10,7 @@ export interface StatusWords {
 }
 
 const WORDS: Readonly<Record<ApplicationStatus, StatusWords>> = {
-  PENDING: { tone: 'open', text: 'In review', meaning: 'The organization has not decided yet.' },
+  PENDING: { tone: 'open', text: 'In review', meaning: 'The organization hasn’t decided yet.' },
   ACCEPTED: { tone: 'accepted', text: 'Accepted', meaning: 'The organization has chosen you.' },
   REJECTED: {
     tone: 'closed',
