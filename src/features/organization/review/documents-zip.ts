@@ -72,7 +72,7 @@ export async function zipDocuments(source: ZipSource): Promise<DocumentsZip> {
     if (missing.length > 0)
       yield {
         name: LIST_OF_MISSING,
-        input: `We couldn’t load these:\r\n\r\n${missing.join('\r\n')}\r\n`,
+        input: `These could not be loaded:\r\n\r\n${missing.join('\r\n')}\r\n`,
         lastModified: new Date(),
       };
   }
