@@ -73,7 +73,7 @@ test('[AUTH-07] [SCH-15] signing out clears the server’s data, keeps the draft
   await page.goto('/scholarship/sch-girls-in-stem');
   await page.getByRole('button', { name: 'Logout' }).click();
   const question = page.getByRole('dialog', { name: 'Sign out' });
-  await expect(question.getByRole('checkbox', { name: /delete my drafts/ })).not.toBeChecked();
+  await expect(question.getByRole('checkbox', { name: /^Delete my drafts/ })).not.toBeChecked();
   await question.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Sign up' }).first()).toBeVisible();

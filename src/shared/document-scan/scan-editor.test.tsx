@@ -147,7 +147,7 @@ describe('photos of a document', () => {
     openEditor(() => Promise.reject(new Error('No memory')));
     await choose(await photo());
     await userEvent.click(button('Make the PDF'));
-    expect(await screen.findByText(/^The PDF could not be made/)).toBeVisible();
+    expect(await screen.findByText(/^We couldn’t make the PDF/)).toBeVisible();
     expect(order()).toHaveLength(1);
     logged.mockRestore();
   });

@@ -380,10 +380,10 @@ describe('the form for an existing campaign', () => {
     await openForm({
       edited: { ...sampleEdited, imageUrl: new URL('/no-such-picture.png', window.location.href).href },
     });
-    expect(await screen.findByText(/^This picture could not be loaded/)).toBeVisible();
+    expect(await screen.findByText(/^We couldn’t load this picture/)).toBeVisible();
     await userEvent.click(screen.getByText('or paste a link'));
     await userEvent.clear(field('Image URL'));
-    expect(screen.queryByText(/^This picture could not be loaded/)).toBeNull();
+    expect(screen.queryByText(/^We couldn’t load this picture/)).toBeNull();
   });
 
   it('[CF-12] the campaign form shows that the update failed, and keeps the input', async () => {

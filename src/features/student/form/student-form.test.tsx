@@ -226,12 +226,13 @@ describe('saving', () => {
       save: refused(400, { errors }),
     });
     expect(field('Father’s name (optional)')).toBeValid();
+    expect(screen.getByText(/You can also add them later/)).toBeVisible();
     await userEvent.click(saveButton());
     expect(await screen.findByRole('link', { name: 'Father’s name is required' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Mother’s name is required' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Income certificate is required' })).toBeVisible();
     expect(screen.queryByText('Required')).toBeNull();
-    expect(screen.queryByText(/You can save without any/)).toBeNull();
+    expect(screen.queryByText(/You can also add them later/)).toBeNull();
     await userEvent.type(field('Father’s name'), 'Mahesh');
     await waitFor(() => expect(field('Father’s name')).toBeValid());
     expect(field('Nationality (optional)')).toBeValid();
