@@ -135,7 +135,7 @@ test('[DON-04] a reload during checkout reports the interrupted payment', async 
   await page.reload();
   const note = panelOf(page).getByText('Your ₹250 payment was interrupted.');
   await expect(note).toBeVisible();
-  await panelOf(page).getByRole('button', { name: 'I’ve checked my account, dismiss this' }).click();
+  await panelOf(page).getByRole('button', { name: 'Dismiss, I’ve checked my account' }).click();
   await expect(note).toHaveCount(0);
 });
 

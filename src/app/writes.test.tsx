@@ -89,6 +89,7 @@ interface Write extends WritePage {
 }
 
 const KEPT = 'Everything you typed is still here.';
+const SIGN_IN_AGAIN = 'Sign in again. Everything you typed will still be here.';
 const LATER = 'The server is busy. Please try again later.';
 const NEXT_MONTH =
   'The server asks everyone to wait until {moment}. Nothing was saved. Your text is kept: try again then.';
@@ -167,7 +168,7 @@ function deliveryTold(text: string, lookAt: string, toast = ''): Told {
     'lost call, and no read after it': said(
       `It may still have arrived. Check ${lookAt} before you send it again. ${KEPT}`,
     ),
-    ...sessionOver(said(`Sign in again. ${KEPT}`)),
+    ...sessionOver(said(SIGN_IN_AGAIN)),
   };
 }
 
@@ -180,7 +181,7 @@ function profileTold(text: string, lost = text): Told {
     '503': `${text} / ${WAITS}`,
     'lost call': `${lost} / ${KEPT} Check your connection and save again.`,
     'lost call, and no read after it': `We couldn’t check whether your profile was saved. / ${KEPT} Check your connection and save again.`,
-    ...sessionOver(`${text} / Sign in again. ${KEPT}`),
+    ...sessionOver(`${text} / ${SIGN_IN_AGAIN}`),
   };
 }
 
@@ -190,7 +191,7 @@ const campaignTold = (text: string, toast?: string): Told => ({
   'session over during': [
     text,
     'We checked, and it hasn’t arrived.',
-    `Sign in again. ${KEPT}`,
+    SIGN_IN_AGAIN,
     ...(toast ? [toast] : []),
   ].join(' / '),
 });

@@ -200,7 +200,7 @@ describe('the donation panel', () => {
     expect(screen.getByText('You closed the payment window. No payment was confirmed.')).toBeVisible();
     expect(screen.getByText(/^If your bank completes the payment after all/)).toBeVisible();
     expect(screen.getByText(/order_1/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'email support' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Email support' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^mailto:.*order_1/),
     );

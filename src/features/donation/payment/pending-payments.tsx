@@ -108,7 +108,7 @@ function Unclear({ payment, onHide }: UnclearProps) {
       </p>
       <p className="quiet">{fill('Order {orderId}', { orderId: payment.orderId })}</p>
       <Button variant="default" size="sm" onClick={() => onHide(payment.orderId)}>
-        I’ve checked my account, dismiss this
+        Dismiss, I’ve checked my account
       </Button>
     </>
   );
