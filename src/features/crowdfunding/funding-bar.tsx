@@ -2,10 +2,13 @@ import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
 import bar from '#shared/ui/layout/bar.module.css';
 
-/** The share of the goal as a bar and a text. The bar ends at 100% (CF-03, CF-07). */
+/** The share of the goal: a text beside the amount, and a bar below, which ends at 100% (CF-03, CF-07). */
 export function FundingBar({ percent }: { readonly percent: number }) {
   return (
     <>
+      <span className="quiet strong good">
+        {fill('{percent}% funded', { percent: formatCount(percent) })}
+      </span>
       <progress
         className={bar.bar}
         data-kind="good"
@@ -13,9 +16,6 @@ export function FundingBar({ percent }: { readonly percent: number }) {
         max={100}
         value={Math.min(100, percent)}
       />
-      <span className="quiet strong good">
-        {fill('{percent}% funded', { percent: formatCount(percent) })}
-      </span>
     </>
   );
 }
