@@ -6,7 +6,7 @@ import { Sizes } from './token-tables.tsx';
 it('a copy button copies its token’s name and announces “Copied”', async () => {
   // Also replaces the browser's clipboard.
   const user = userEvent.setup();
-  render(<Sizes of="gutter" sample={() => null} />);
+  render(<Sizes of={['gutter']} />);
   await user.click(screen.getByRole('button', { name: 'Copy --ee-gutter' }));
   expect(await screen.findByText('Copied')).toHaveRole('status');
   expect(await navigator.clipboard.readText()).toBe('--ee-gutter');
@@ -15,7 +15,7 @@ it('a copy button copies its token’s name and announces “Copied”', async (
 it('a failed copy tells the user to select the name and copy it', async () => {
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Refused'));
-  render(<Sizes of="gutter" sample={() => null} />);
+  render(<Sizes of={['gutter']} />);
   await user.click(screen.getByRole('button', { name: 'Copy --ee-gutter' }));
   expect(await screen.findByText('Not copied. Select the name and copy it.')).toHaveRole('status');
 });

@@ -28,10 +28,10 @@ function Token({ name }: { readonly name: string }) {
   const { copy, copied, error } = useClipboard({ timeout: 3000 });
   return (
     <td>
-      <code>{name}</code>{' '}
       <button type="button" aria-label={`Copy ${name}`} style={{ minHeight: 24 }} onClick={() => copy(name)}>
         Copy
       </button>{' '}
+      <code>{name}</code>{' '}
       <span role="status">
         {copied && 'Copied'}
         {error && 'Not copied. Select the name and copy it.'}
@@ -83,23 +83,24 @@ export const Contrasts = () => (
   </Table>
 );
 
-/** The tokens whose names start with `of`: their values, also on a phone, and a sample of each. */
+/** The tokens whose names start with one of `of`: their values, also on a phone, and samples. */
 export const Sizes = ({
   of,
   sample,
 }: {
-  readonly of: string;
-  readonly sample: (value: string) => ReactNode;
+  readonly of: readonly string[];
+  /** Omitted for sizes that don't fit on the page. */
+  readonly sample?: (value: string) => ReactNode;
 }) => (
-  <Table head={['Token', 'Value', 'On a phone', 'Sample']}>
+  <Table head={['Token', 'Value', 'On a phone', ...(sample ? ['Sample'] : [])]}>
     {tokens.names
-      .filter((name) => name.startsWith(of))
+      .filter((name) => of.some((start) => name.startsWith(start)))
       .map((name) => (
         <tr key={name}>
           <Token name={`--ee-${name}`} />
           <td>{tokens.value(name)}</td>
           <td>{tokens.value(name, 'phone')}</td>
-          <td>{sample(`var(--ee-${name})`)}</td>
+          {sample && <td>{sample(`var(--ee-${name})`)}</td>}
         </tr>
       ))}
   </Table>

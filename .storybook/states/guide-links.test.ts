@@ -6,8 +6,13 @@ const files = import.meta.glob<{
   readonly default: { readonly title?: string; readonly tags?: readonly string[] };
 }>(['../../src/**/*.stories.tsx', '../*/*.stories.tsx'], { eager: true });
 
+const pages = import.meta.glob<string>('../guide/*.mdx', { query: '?raw', import: 'default', eager: true });
+
+it('no page of the guide has a Markdown table: Storybook would show its source', () => {
+  expect(Object.keys(pages).filter((path) => /^\|/m.test(pages[path] ?? ''))).toEqual([]);
+});
+
 it('every link in the guide opens a story or a docs page', async () => {
-  const pages = import.meta.glob<string>('../guide/*.mdx', { query: '?raw', import: 'default', eager: true });
   const states = await statesIndexer.createIndex('', { makeTitle: (title) => title ?? '' });
   const targets = new Set([
     ...states.map(({ title = '', exportName }) => `/story/${toId(title, storyNameFromExport(exportName))}`),

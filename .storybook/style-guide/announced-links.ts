@@ -14,7 +14,7 @@ export function announcedLinks(claims: Claims, mockSite: string): AnnouncedLinks
     mock: states.map(({ title, href }) => ({ text: title, href: mockSite.replace(/\/$/, '') + href })),
     requirements: requirements.map(({ id, text }) => ({
       text: `${id} ${text.replaceAll(/[`*]/g, '')}`,
-      href: `iframe.html?id=style-guide-the-house-style--requirements&viewMode=story#${id}`,
+      href: `iframe.html?id=guide-requirements-and-errors--requirements&viewMode=story#${id}`,
     })),
   };
 }

@@ -68,9 +68,11 @@ function Settings() {
   );
 }
 
-const meta = { title: 'Style guide/How a page is built', component: Settings } satisfies Meta<
-  typeof Settings
->;
+const meta = {
+  title: 'Guide/How a page is built',
+  tags: ['untranslated'],
+  component: Settings,
+} satisfies Meta<typeof Settings>;
 export default meta;
 export const SettingsPage: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent }) => {

@@ -4,7 +4,11 @@ import { errorIds } from '#contract/error-catalogue.ts';
 import { Catalogue } from './catalogue.tsx';
 import { Requirements as RequirementsPage } from './requirements-page.tsx';
 
-const meta = { title: 'Style guide/The house style', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: 'Guide/Requirements and errors',
+  tags: ['untranslated'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -14,7 +14,12 @@ function Sample() {
   );
 }
 
-const meta = { title: 'Style guide/Switches', component: Sample } satisfies Meta<typeof Sample>;
+/** Tests of the toolbar: the sidebar leaves them out. */
+const meta = {
+  title: 'Guide/Switches',
+  tags: ['untranslated', '!dev'],
+  component: Sample,
+} satisfies Meta<typeof Sample>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -39,7 +39,7 @@ function groupsOf(path: string): readonly string[] {
   const slice = /\/src\/features\/([^/]+)\//.exec(path)?.[1];
   if (slice) return [slice.charAt(0).toUpperCase() + slice.slice(1)];
   if (path.includes('/src/app/')) return ['Frame'];
-  return path.includes('/src/shared/') ? ['Parts', 'Forms', 'Guide'] : ['Style guide'];
+  return path.includes('/src/shared/') ? ['Parts', 'Forms', 'Guide'] : ['Guide'];
 }
 
 it('every story file has a title in the group of its folder', () => {

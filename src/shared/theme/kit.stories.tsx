@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/Chip.layer.css';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Kbd.layer.css';
 import '@mantine/core/styles/Loader.layer.css';
@@ -126,7 +127,7 @@ export const Choices: Story = {
         </div>
       </Radio.Group>
       <Chip.Group defaultValue="500">
-        <fieldset className="cluster gap-2">
+        <fieldset className="cluster gap-2" style={{ margin: 0, padding: 0, border: 0 }}>
           <legend className="strong">Your donation</legend>
           <Chip value="50">₹50</Chip>
           <Chip value="500">₹500</Chip>

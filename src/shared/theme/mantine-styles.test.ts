@@ -17,6 +17,7 @@ const BUILT_OF: Readonly<Record<string, readonly string[]>> = {
   NativeSelect: ['Input'],
   NumberInput: ['Input'],
   Radio: ['InlineInput'],
+  SegmentedControl: ['FloatingIndicator'],
   Stepper: ['UnstyledButton'],
   Tabs: ['UnstyledButton'],
   Textarea: ['Input'],
@@ -27,9 +28,7 @@ const BUILT_OF: Readonly<Record<string, readonly string[]>> = {
 const importedStyles = (text: string) =>
   Array.from(text.matchAll(/@mantine\/core\/styles\/(\w+)\.layer\.css/g), ([, name]) => name ?? '');
 
-const files = globSync('src/**/*.tsx', { cwd: root }).filter(
-  (file) => !/\.(?:test|stories)\.tsx$/.test(file),
-);
+const files = globSync('src/**/*.tsx', { cwd: root }).filter((file) => !file.endsWith('.test.tsx'));
 const everywhere = importedStyles(read('src/shared/theme/app-theme.tsx'));
 
 /** The components that a file imports from Mantine, without types. */
