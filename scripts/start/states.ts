@@ -9,13 +9,14 @@ const { values } = parseArgs({
     origin: { type: 'string', default: 'http://localhost:5173' },
   },
 });
-const states = createEntries().map(({ id, slice, title, href, words, lookFor, requirements }) => ({
+const states = createEntries().map(({ id, slice, title, href, words, lookFor, nextStep, requirements }) => ({
   id,
   slice,
   title,
   link: values.origin + href,
   text: words.length === 0 ? null : words.join('\n'),
   lookFor: lookFor?.hint ?? null,
+  nextStep,
   requirements,
 }));
 
