@@ -54,7 +54,7 @@ export interface DashboardProps {
   readonly children?: ReactNode;
 }
 
-const NONE_YET = 'Scholarships that you publish appear here, with their applications.';
+const NONE_YET = 'Scholarships you publish appear here, with their applications.';
 
 export interface DashboardFailure {
   readonly text: string;
