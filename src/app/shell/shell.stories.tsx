@@ -8,7 +8,7 @@ import { NotFound } from './not-found.tsx';
 import OtherRolesPage from './other-roles-page.tsx';
 import { RoutePending } from './route-pending.tsx';
 import { RouteProblem } from './route-problem.tsx';
-import SiteFooter from './site-footer.tsx';
+import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { ownLink } from './site-links.ts';
 import { type ProfileLink, UserMenu } from './user-menu.tsx';

@@ -1,5 +1,5 @@
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
-import { memo, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import {
   NameQuestion,
@@ -22,9 +22,7 @@ import { Account } from './account.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { PageAccess } from './page-access.tsx';
 import classes from './shell.module.css';
-// Styles the prerendered footer before its script loads.
-import './site-footer.module.css';
-import type { SiteFooterProps } from './site-footer.tsx';
+import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { ownLink } from './site-links.ts';
 import type { ProfileLink } from './user-menu.tsx';
@@ -32,7 +30,6 @@ import type { ProfileLink } from './user-menu.tsx';
 // Most visitors never sign in, so they never load the menu.
 const OwnMenu = lazyRequired(() => import('./own-menu.tsx'));
 const RegistrationNotice = lazyOptional(() => import('./registration-notice.tsx'));
-const SiteFooter = lazyOptional(() => import('./site-footer.tsx'));
 const ToastHost = lazyOptional(() => import('#shared/ui/feedback/toast-host.tsx'));
 
 /** The frame around every screen: navigation bar, content, footer, toasts. */
@@ -74,7 +71,7 @@ export function Shell({ api, queryClient, session: port }: RouterContext) {
         }
       />
       <Content pathname={pathname} person={person} registration={registration} />
-      <Footer isShort={isWork} hasNewsletter={!/^\/contact\/?$/.test(pathname)} />
+      <SiteFooter isShort={isWork} hasNewsletter={!/^\/contact\/?$/.test(pathname)} />
       <SignOutQuestion />
       <NameQuestion />
       <ConnectionNotice />
@@ -82,16 +79,6 @@ export function Shell({ api, queryClient, session: port }: RouterContext) {
     </>
   );
 }
-
-/**
- * Loads after the page, so the footer's fields don't delay it. Memoized, because React drops a
- * prerendered footer that renders again before its script has loaded.
- */
-const Footer = memo((props: SiteFooterProps) => (
-  <Suspense>
-    <SiteFooter {...props} />
-  </Suspense>
-));
 
 /** The link 'Your Profile'. Outside an organization's pages, its target depends on the role. */
 function profileLink(to: ProfileDestination, person: PersonState): ProfileLink {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { contactDetails } from '#shared/facts/contact-details.ts';
 import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
-import SiteFooter from './site-footer.tsx';
+import { SiteFooter } from './site-footer.tsx';
 
 it('[SHELL-06] the footer never breaks a word of the email address, at any width', () => {
   for (const width of [1440, 1280, 1024, 768, 390]) {

@@ -1,13 +1,29 @@
+import { memo, Suspense } from 'react';
 import { contactDetails, mailHref, phoneHref } from '#shared/facts/contact-details.ts';
-import { Newsletter } from '#shared/facts/newsletter.tsx';
 import { subscribers } from '#shared/facts/subscribers.ts';
-import { colorScheme, useColorScheme } from '#shared/theme/color-scheme.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
-import { choicesOf, chosen } from '#shared/ui/inputs/choices.ts';
-import { HydratedSelect } from '#shared/ui/inputs/hydrated-select.tsx';
+import { lazyOptional } from '#shared/ui/browser/lazy-component.ts';
 import { BrandMark, BrandName } from './brand.tsx';
 import classes from './site-footer.module.css';
 import { footerLinks, helpLink, legalLinks, resourceLinks, type SiteLink } from './site-links.ts';
+
+const LazyNewsletter = lazyOptional(async () => ({
+  default: (await import('#shared/facts/newsletter.tsx')).Newsletter,
+}));
+const LazyAppearance = lazyOptional(() => import('./appearance.tsx'));
+
+// The fields load after the page, so they don't delay it. Memoized, because React drops a
+// prerendered field that renders again before its script has loaded.
+const Newsletter = memo(() => (
+  <Suspense>
+    <LazyNewsletter />
+  </Suspense>
+));
+const Appearance = memo(() => (
+  <Suspense>
+    <LazyAppearance />
+  </Suspense>
+));
 
 export interface SiteFooterProps {
   /** True on pages where users work. The footer is then a single line. */
@@ -17,7 +33,7 @@ export interface SiteFooterProps {
 }
 
 /** The footer of every page (SHELL-06). */
-export default function SiteFooter({ isShort = false, hasNewsletter = true }: SiteFooterProps) {
+export function SiteFooter({ isShort = false, hasNewsletter = true }: SiteFooterProps) {
   return (
     <footer className={`${classes.footer} screen-only`}>
       <div className="measure stack gap-6">
@@ -95,21 +111,5 @@ function PhoneItem() {
     <li>
       <a href={phoneHref}>{contactDetails.phone}</a>
     </li>
-  );
-}
-
-const APPEARANCES = choicesOf({ auto: 'Same as device', light: 'Light', dark: 'Dark' });
-
-/** A choice of light, dark or the device's setting. Stored on this device. */
-function Appearance() {
-  return (
-    <div className={classes.appearance} data-needs-script>
-      <HydratedSelect
-        label="Appearance"
-        data={APPEARANCES}
-        value={useColorScheme()}
-        onChange={chosen(colorScheme.set)}
-      />
-    </div>
   );
 }

@@ -46,7 +46,7 @@ it('[WCAG-1.3.1] [WCAG-1.3.2] [WCAG-3.2.2] [WCAG-4.1.3] a visitor searches and f
   await step('opens the list of scholarships', async () => {
     openSite('/scholarship');
     await screen.findAllByRole('article');
-    await screen.findByRole('contentinfo');
+    await screen.findByRole('combobox', { name: 'Appearance' });
   });
   await read(document.body);
   await step('types ‘girls’ into the search box', async () => {

@@ -1,0 +1,20 @@
+import { colorScheme, useColorScheme } from '#shared/theme/color-scheme.ts';
+import { choicesOf, chosen } from '#shared/ui/inputs/choices.ts';
+import { HydratedSelect } from '#shared/ui/inputs/hydrated-select.tsx';
+import classes from './site-footer.module.css';
+
+const APPEARANCES = choicesOf({ auto: 'Same as device', light: 'Light', dark: 'Dark' });
+
+/** A choice of light, dark or the device's setting. Stored on this device. */
+export default function Appearance() {
+  return (
+    <div className={classes.appearance} data-needs-script>
+      <HydratedSelect
+        label="Appearance"
+        data={APPEARANCES}
+        value={useColorScheme()}
+        onChange={chosen(colorScheme.set)}
+      />
+    </div>
+  );
+}
