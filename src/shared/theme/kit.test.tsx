@@ -1,4 +1,7 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Radio.layer.css';
+import { Checkbox, NativeSelect, Radio, Textarea, TextInput } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { AppTheme } from './app-theme.tsx';
@@ -17,5 +20,19 @@ it('a small field has text of at least 16 px, so iPhones don’t zoom in', () =>
     expect(Number.parseFloat(getComputedStyle(screen.getByLabelText(label)).fontSize)).toBeGreaterThanOrEqual(
       16,
     );
+  }
+});
+
+it.each(['light', 'dark'] as const)('a chosen box and a chosen radio are filled, %s', (scheme) => {
+  render(
+    <AppTheme forceColorScheme={scheme}>
+      <Checkbox label="Newsletter" defaultChecked />
+      <Radio label="Monthly" defaultChecked />
+      <p style={{ backgroundColor: 'var(--ee-brand)' }}>Brand</p>
+    </AppTheme>,
+  );
+  const brand = getComputedStyle(screen.getByText('Brand')).backgroundColor;
+  for (const label of ['Newsletter', 'Monthly']) {
+    expect(getComputedStyle(screen.getByLabelText(label)).backgroundColor).toBe(brand);
   }
 });

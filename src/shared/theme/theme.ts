@@ -126,11 +126,8 @@ const components: MantineThemeComponents = {
     defaultProps: { component: 'span', variant: 'plain', radius: 'sm' },
     classNames: { root: classes.badge, label: classes.badgeLabel },
   },
-  Loader: { defaultProps: { color: 'var(--ee-brand)', 'aria-hidden': true } },
-  Tabs: {
-    classNames: { tab: 'kit-tab' },
-    vars: fixed('root', { '--tabs-color': 'var(--ee-brand)' }),
-  },
+  Loader: { defaultProps: { 'aria-hidden': true } },
+  Tabs: { classNames: { tab: 'kit-tab' } },
   Table: { defaultProps: { verticalSpacing: 'sm', horizontalSpacing: 'sm' } },
 };
 
