@@ -45,7 +45,7 @@ test('[ORG-15] [ORG-17] the analytics show the stored applications without calli
   });
   await page.getByRole('link', { name: `View Analytics: ${CROWDED}` }).click();
   await expect(dialog(page).getByRole('definition').filter({ hasText: /^312$/ })).toBeVisible();
-  await expect(dialog(page).getByText(/no profiles have been read on this device/)).toBeVisible();
+  await expect(dialog(page).getByText(/No profiles have been read on this device/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(ANALYTICS);
   await expect(figure(page, 'Total Scholarships')).toContainText('7');
