@@ -20,7 +20,7 @@ export function OwnDocuments({ documents, continueWith }: OwnDocumentsProps) {
       {documents === undefined ? (
         <div role="status">
           <VisuallyHidden>Loading your documents</VisuallyHidden>
-          <Skeleton height="8rem" />
+          <Skeleton height="8.625rem" />
         </div>
       ) : (
         <ul className="cluster">

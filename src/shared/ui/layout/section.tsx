@@ -35,7 +35,7 @@ export function Steps({ steps }: StepsProps) {
     <ol className="numbered narrow columns gap-8">
       {steps.map(([title, text]) => (
         <li key={title} className="beside">
-          <div className="stack gap-2">
+          <div className="grow stack gap-2">
             <h3>{title}</h3>
             <p className="muted">{text}</p>
           </div>
