@@ -116,7 +116,7 @@ test('[MOCK-02] changing the clock affects the site, the mock and sign-in, but n
   await page.reload();
   await expectSignedIn(page);
   const panel = await openSheet(page, 'Clock');
-  await expect(panel.getByText(/^It is 31 Mar 2027, 10:\d\d am here/)).toBeVisible();
+  await expect(panel.getByText(/^The clock shows 31 Mar 2027, 10:\d\d am/)).toBeVisible();
   await panel.getByRole('button', { name: 'One week later' }).click();
   await expect(days).toContainText(String(left - 7));
 
