@@ -11,7 +11,7 @@ export function ReadinessSkeleton() {
       <div aria-hidden="true">
         <AsideLayout
           header={<HeaderSkeleton leadWidth="min(30rem, 100%)" />}
-          aside={<Skeleton height="22rem" />}
+          aside={<Skeleton height="21rem" />}
         >
           <div className="stack gap-8">
             <Skeleton height="5.5rem" />

@@ -27,10 +27,11 @@ function ScholarshipSkeleton() {
           isAsideFirst
           header={<HeaderSkeleton leadWidth="12rem" />}
           // Each fact adds a line of 2rem.
-          aside={<Skeleton height={`${23 + 2 * factCount('aside')}rem`} />}
+          aside={<Skeleton height={`${14 + 2 * factCount('aside')}rem`} />}
         >
           <div className="stack gap-8">
             <Skeleton height="6rem" />
+            <Skeleton height="2.5rem" />
             <Skeleton height="13rem" />
             <Skeleton height="13rem" />
           </div>
