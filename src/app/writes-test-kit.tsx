@@ -104,10 +104,10 @@ export function fillIn(texts: Readonly<Record<string, string>>) {
   }
 }
 
-/** All input of the user, typed or chosen. */
+/** All input of the user, typed or chosen. The footer's own fields load later. */
 export const typed = () =>
   Array.from(
-    document.querySelectorAll<HTMLInputElement>('input:not([type="file"]), textarea'),
+    document.querySelectorAll<HTMLInputElement>(':is(input:not([type="file"]), textarea):not(footer *)'),
     ({ value, checked }) => `${value} ${checked}`,
   ).join('\n');
 
