@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { EXAMPLE_FUNDRAISER_ID } from '#mocks/data/fundraisers.ts';
 import { openAs } from './support/open-as.ts';
+import { signInThroughForm } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { keepWrites } from './support/writes.ts';
 
@@ -49,6 +50,18 @@ test('[DON-01] the amount survives a reload and Back, and adds no history entry'
     await expect(page, text).toHaveURL(CAMPAIGN);
     await expect(field).toHaveValue(text);
   }
+});
+
+test('[DON-01] on a phone, a donor returns from sign-in to the donation button, with the amount', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(CAMPAIGN);
+  await panelOf(page).getByLabel('Amount in rupees').fill('725.50');
+  await panelOf(page).getByRole('link', { name: 'Sign in to donate ₹725.50' }).click();
+  await signInThroughForm(page, 'donor');
+  await expect(page).toHaveURL(`${CAMPAIGN}?amount=725.5#donate`);
+  await expect(panelOf(page).getByRole('button', { name: 'Donate ₹725.50' })).toBeInViewport();
 });
 
 test('[DON-02] [DON-03] [DON-05] a donation is ordered, paid, verified and counted immediately', {

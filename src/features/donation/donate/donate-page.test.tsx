@@ -72,7 +72,7 @@ it('[DON-01] the amount comes from the URL, is validated, and is kept for sign-i
   expect(screen.queryByText('Please enter a valid donation amount.')).toBeNull();
   const link = screen.getByRole('link', { name: 'Sign in to donate ₹1,250.50' });
   expect(decodeURIComponent(decodeURIComponent(link.getAttribute('href') ?? ''))).toContain(
-    '?amount=1,250.50',
+    '?amount=1250.5#donate',
   );
   await userEvent.type(field, '{Enter}');
   await waitFor(() => expect(address()).toMatch(/^\/auth\/login/));

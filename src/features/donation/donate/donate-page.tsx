@@ -15,7 +15,12 @@ import { mayBeTaken } from '../payment/payment.ts';
 import type { StoredPayment } from '../payment/pending-payments-store.ts';
 import { ownDonation } from '../payment/recorded.ts';
 import { useOpenPayments } from '../payment/use-open-payments.ts';
-import { DEFAULT_RUPEES, searchAmountOf, searchAmountSchema } from './donation-amount.ts';
+import {
+  DEFAULT_RUPEES,
+  donationAmountSchema,
+  searchAmountOf,
+  searchAmountSchema,
+} from './donation-amount.ts';
 import { DonationPanel } from './donation-panel.tsx';
 
 export const Route = createFileRoute('/crowdfunding/$id/')({
@@ -70,12 +75,16 @@ function Panel({ campaign }: { readonly campaign: Campaign }) {
   useEffect(() => () => report(null), [report]);
   const paid = payment.state === 'done' ? all.find(({ orderId }) => orderId === shownId) : undefined;
   const donorId = session.status === 'signed-in' ? session.user.id : null;
-  const signInLinkFor = (amount: string) =>
-    signInLink({
+  const signInLinkFor = (text: string) => {
+    const { success, output } = v.safeParse(donationAmountSchema, text);
+    // The router rewrites other spellings of a number, such as 725.50, and drops the anchor.
+    const amount = success ? String(rupeesFrom(output)) : text;
+    return signInLink({
       role: 'DONOR',
-      // Back to the panel, where the button is.
+      // Returns to the panel, where the button is.
       redirectTo: `/crowdfunding/${encodeText(campaignId)}?amount=${encodeText(amount)}#donate`,
     });
+  };
   return (
     <DonationPanel
       campaignId={campaignId}
