@@ -20,10 +20,10 @@ export function OwnDocuments({ documents, continueWith }: OwnDocumentsProps) {
       {documents === undefined ? (
         <div role="status">
           <VisuallyHidden>Loading your documents</VisuallyHidden>
-          <Skeleton height="8.625rem" />
+          <Skeleton height="7.875rem" />
         </div>
       ) : (
-        <ul className="cluster">
+        <ul className="stack gap-2">
           {documents.map(({ key, label, uploaded }) => (
             <li key={key} className="cluster gap-2">
               <ChecklistMark kind={uploaded ? 'have' : 'missing'} />
