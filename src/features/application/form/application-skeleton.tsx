@@ -9,7 +9,7 @@ export function ApplicationSkeleton() {
     <div role="status">
       <VisuallyHidden>Loading the application form</VisuallyHidden>
       <div aria-hidden="true">
-        <AsideLayout isAsideFirst header={<HeaderSkeleton />} aside={<Skeleton height="27.25rem" />}>
+        <AsideLayout isAsideFirst header={<HeaderSkeleton />} aside={<Skeleton height="26.5rem" />}>
           <div className="stack">
             <Skeleton width="18rem" height="2.75rem" />
             <Skeleton height="11rem" />
