@@ -31,7 +31,7 @@ function encode(program: string, args: readonly string[]): void {
 
 /** `docs/home.webp`: the home page on a desktop and on a phone, without the marks of the mock. */
 async function takeHome(browser: Browser): Promise<void> {
-  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  const page = await browser.newPage({ reducedMotion: 'reduce', timezoneId: 'Asia/Kolkata' });
   const pictures: string[] = [];
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: HEIGHT });
@@ -89,7 +89,7 @@ const pictures = { home: takeHome, panel: takePanel };
 const { positionals } = parseArgs({ allowPositionals: true });
 await buildSite(site);
 const serve = [join(root, 'scripts/sites/serve-site.ts'), site.name, '--port', String(PORT)];
-const server = spawn(process.execPath, serve, { stdio: ['ignore', 'pipe', 'inherit'] });
+const server = spawn(process.execPath, serve, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
 await Promise.race([
   once(server.stdout, 'data'),
   once(server, 'exit').then(() => Promise.reject(new Error('The site is not served.'))),
