@@ -24,6 +24,11 @@ test('in an open tab, a production build removes the service worker of a mock bu
   page,
   context,
 }) => {
+  // The page loads more files while idle. Leave it before its server stops, so that none fails.
+  const leaveAndStop = async (server: Server) => {
+    await page.goto('about:blank');
+    await stop(server);
+  };
   await servePictures(context);
   await serveSignInHost(context);
   const mock = await serveAsHost('netlify', siteNamed('mock').folder);
@@ -32,9 +37,7 @@ test('in an open tab, a production build removes the service worker of a mock bu
   await page.goto(`${origin}/scholarship`);
   await expect(page.getByText(/^Showing \d+ of/)).toBeVisible();
   await expect.poll(() => controllerOf(page)).toBe(`${origin}/mock-worker.js`);
-  // The page loads more files while idle. Leave it before its server stops, so that none fails.
-  await page.goto('about:blank');
-  await stop(mock.server);
+  await leaveAndStop(mock.server);
 
   const production = await serveAsHost('netlify', siteNamed('http').folder, port);
   await page.goto(`${origin}/scholarship`);
@@ -42,7 +45,7 @@ test('in an open tab, a production build removes the service worker of a mock bu
   await page.reload();
   await expect(page.getByText(/^Showing \d+ of/)).toBeVisible();
   expect(await controllerOf(page)).toBeNull();
-  await stop(production.server);
+  await leaveAndStop(production.server);
 
   const mockAgain = await serveAsHost('netlify', siteNamed('mock').folder, port);
   try {
