@@ -27,7 +27,7 @@ export function goodAnswer(schema: AnySchema): unknown {
 }
 
 export const ANOTHER_TYPE = { of: ['another', 'type'] };
-/** Values of the right type that no screen could show. */
+/** Values of the right type, but too extreme to show on a screen. */
 export const extremes = [
   ...['9999-12-31', '0000-01-01T00:00:00Z', 1e308, -100],
   ...['one\r\nURL:https://elsewhere.example', 'x'.repeat(20_001)],

@@ -7,14 +7,14 @@ afterEach(() => {
   AbortSignal.any = native;
 });
 
-for (const has of ['a browser with AbortSignal.any', 'a browser without it']) {
+for (const has of ['a browser with AbortSignal.any', 'a browser without AbortSignal.any']) {
   describe(`anySignal in ${has}`, () => {
     const join = (signals: readonly AbortSignal[]) => {
-      if (has === 'a browser without it') Reflect.deleteProperty(AbortSignal, 'any');
+      if (has === 'a browser without AbortSignal.any') Reflect.deleteProperty(AbortSignal, 'any');
       return anySignal(signals);
     };
 
-    test('the combined signal aborts with the first one, for the same reason', () => {
+    test('the combined signal aborts when the first of its signals aborts, for the same reason', () => {
       const [one, other] = [new AbortController(), new AbortController()];
       const signal = join([one.signal, other.signal]);
       expect(signal.aborted).toBe(false);

@@ -134,7 +134,7 @@ describe('time limits and retries', () => {
     expect([...methods].sort()).toEqual(['DELETE', 'PATCH', 'POST', 'PUT']);
     for (const id of writes) {
       const { api, requests } = client([failing]);
-      // Fits any write: the address and the body do not matter here.
+      // Fits any write, because this test does not check the address or the body.
       const input = { as: 's', params: { id: 'x', userId: 'x', studentId: 'x' }, body: {} };
       const failure = await settle(failureOf(api.call(id, input as never)));
       expect({ id, kind: failure.kind, sent: requests.length }).toEqual({ id, kind, sent: 1 });
@@ -171,7 +171,7 @@ describe('time limits and retries', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('[SAFE-02] an HTML page with 404 counts as a wrong address, not as a missing record', async () => {
+  it('[SAFE-02] an HTML page with status 404 counts as a wrong API address, not as a missing record', async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     const page = () => new Response('<!DOCTYPE html><p>Cannot GET', { status: 404 });
     const { api } = client([page]);
@@ -181,7 +181,7 @@ describe('time limits and retries', () => {
     error.mockRestore();
   });
 
-  it('a cancelled call stops without an ApiError', async () => {
+  it('a cancelled call rejects with an AbortError, not an ApiError', async () => {
     const { api, requests } = client(['hang']);
     const controller = new AbortController();
     const call = api.call('scholarships.all', { signal: controller.signal });

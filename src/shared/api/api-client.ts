@@ -20,14 +20,14 @@ import { fetchWhole } from './fetch-whole.ts';
 import { untilAborted } from './until-aborted.ts';
 import { isTimeout, withinTime } from './within-time.ts';
 
-/** The time limit of a read with its retries, until a response begins, in milliseconds. */
+/** Time limit for a read, including its retries, until a response begins. In milliseconds. */
 export const READ_PATIENCE_MS = 15_000;
 /** The delays before a read's first and second retry, in milliseconds. */
 const RETRY_DELAYS_MS = [300, 900] as const;
 const MAX_REPORTED_ISSUES = 5;
 
 export interface ApiClientOptions {
-  /** Base URL of the REST API: absolute, or a path of this site. */
+  /** Base URL of the REST API. Either absolute or a path on this site. */
   readonly baseUrl: string;
   /**
    * Returns the bearer token for a call (WIRE-04). A call for a user gets that user's token, or
@@ -36,13 +36,16 @@ export interface ApiClientOptions {
   readonly bearer: (as: string | null) => Promise<string | null>;
   /** A signal that aborts when the current session ends. */
   readonly whileSignedIn?: () => AbortSignal;
-  /** Runs before each write of a user. @throws ApiError if the write must not be sent */
+  /** Runs before each write for a user. @throws ApiError if the write must not be sent */
   readonly beforeWrite?: (operation: OperationId, as: string) => Promise<void>;
   readonly dialect?: LoadDialect | undefined;
   readonly fetch?: typeof globalThis.fetch | undefined;
   /** For tests: shorter time limits, in milliseconds. */
   readonly limits?: { readonly silenceMs: number; readonly readMs: number };
-  /** Called with an error when records of a response were dropped, once for each kind of fault. */
+  /**
+   * Called when the client drops invalid records from a response. Called only once for each distinct
+   * error.
+   */
   readonly onDropped?: (error: ApiError) => void;
 }
 
@@ -86,7 +89,11 @@ export interface ApiClient {
    * @throws DOMException `AbortError` when `signal` cancels it
    */
   call<Id extends OperationId>(operation: Id, input: CallInput<Id>): Promise<AnswerOf<Endpoints[Id]>>;
-  /** Whether a write would send anything: a dialect may refuse all of its changes. @throws like `call` */
+  /**
+   * Whether a write would send anything. A dialect may refuse all of its changes.
+   *
+   * @throws the same errors as `call`
+   */
   wouldSend<Id extends OperationId>(operation: Id, input: CallInput<Id>): Promise<boolean>;
 }
 
@@ -225,13 +232,13 @@ function asApiError(operation: OperationId, error: unknown): unknown {
   return new ApiError(operation, { kind: isTimeout(error) ? 'timeout' : 'network' }, { cause: error });
 }
 
-/** Undefined in Node. */
+/** False in Node, where `navigator.onLine` is undefined. */
 const isOffline = () => globalThis.navigator?.onLine === false;
 
-/** An HTML page means that the base URL is wrong. */
+/** A 404 with an HTML page means that the base URL is wrong. */
 const isWrongAddress = ({ status, body }: Refused): boolean =>
   status === 404 && typeof body === 'string' && /^\s*<(?:!doctype|html)/i.test(body);
-const NO_API = [{ path: '', message: 'An HTML page with 404: is VITE_API_BASE_URL right?' }];
+const NO_API = [{ path: '', message: 'Got an HTML page with status 404. Check VITE_API_BASE_URL.' }];
 
 function refusal(operation: OperationId, { status, body }: Refused, headers: Headers): ApiError {
   const retryAfterMs = readRetryAfter(headers.get('retry-after'), Date.now());
@@ -240,8 +247,9 @@ function refusal(operation: OperationId, { status, body }: Refused, headers: Hea
 }
 
 function issuesOf(issue: ParseIssue, status: number): readonly ContractIssue[] {
-  if (issue === 'status') return [{ path: '', message: `HTTP ${status} is not a success of this call` }];
-  if (issue === 'no-json') return [{ path: '', message: 'The answer is no JSON' }];
+  if (issue === 'status')
+    return [{ path: '', message: `HTTP ${status} is not a success status of this call` }];
+  if (issue === 'no-json') return [{ path: '', message: 'The response is not JSON' }];
   return issue.slice(0, MAX_REPORTED_ISSUES).map((part) => ({
     path: v.getDotPath(part) ?? '',
     message: `Expected ${part.expected ?? 'another value'} (${part.type})`,

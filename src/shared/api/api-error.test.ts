@@ -8,8 +8,8 @@ const failed = (failure: ApiFailure) => new ApiError('applications.all', failure
 describe('a failed call', () => {
   it.each<[ApiFailure, string]>([
     [{ kind: 'http', status: 503 }, 'applications.all: HTTP 503'],
-    [{ kind: 'network' }, 'applications.all: no answer: the network failed'],
-    [{ kind: 'timeout' }, 'applications.all: no answer in time'],
+    [{ kind: 'network' }, 'applications.all: no response: the network failed'],
+    [{ kind: 'timeout' }, 'applications.all: no response in time'],
     [
       {
         kind: 'contract',
@@ -18,7 +18,7 @@ describe('a failed call', () => {
           { path: 'a.b', message: 'No text' },
         ],
       },
-      'applications.all: the answer does not fit the contract: (all of it): No object; a.b: No text',
+      'applications.all: the response does not fit the contract: (all of it): No object; a.b: No text',
     ],
   ])('the message of an ApiError names the operation and the failure: %j', (failure, message) => {
     expect(failed(failure)).toMatchObject({

@@ -32,13 +32,13 @@ function describe(failure: ApiFailure): string {
     case 'http':
       return `HTTP ${failure.status}`;
     case 'network':
-      return 'no answer: the network failed';
+      return 'no response: the network failed';
     case 'timeout':
-      return 'no answer in time';
+      return 'no response in time';
     case 'not-sent':
       return `not sent: ${failure.lacks === null ? 'the user is not registered' : `the account has no ${failure.lacks}`}`;
     case 'contract':
-      return `the answer does not fit the contract: ${failure.issues
+      return `the response does not fit the contract: ${failure.issues
         .map((issue) => `${issue.path || '(all of it)'}: ${issue.message}`)
         .join('; ')}`;
   }
@@ -67,7 +67,10 @@ export function isSessionLost(error: unknown): boolean {
   return refusalIn(error)?.status === 401;
 }
 
-/** Whether the user has signed out since. The next user must not hear about the call. */
+/**
+ * Whether a call failed because its user is no longer signed in. The next user must not hear about
+ * the call.
+ */
 export function isSessionOver(error: unknown): boolean {
   return (
     error instanceof SessionOverError || (error instanceof Error && error.cause instanceof SessionOverError)

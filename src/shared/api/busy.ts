@@ -1,7 +1,7 @@
 import type { ApiFailure } from '#contract/failure.ts';
 import { fill } from '../text/fill.ts';
 
-/** The longest wait to show in seconds, in milliseconds. */
+/** The longest wait that the text counts in seconds. In milliseconds. */
 const COUNTED_MS = 300_000;
 
 /**

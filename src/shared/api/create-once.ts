@@ -1,7 +1,7 @@
 import { ApiError, SessionOverError } from './api-error.ts';
 import { type DeliveryStatus, mayBeDelivered } from './refusal.ts';
 
-/** A write with an unclear outcome: looking it up found nothing or failed, too. */
+/** A write with an unclear outcome. The look-up found no record, or failed too. */
 export class UnconfirmedError extends ApiError {
   readonly delivery: Exclude<DeliveryStatus, 'answered'>;
 
@@ -67,7 +67,7 @@ export async function createOnce<Created, Found>({
   } catch (error) {
     if (!isUnclear(error)) throw error;
     const all = await find().catch((reason: unknown) => {
-      console.warn('Whether it arrived could not be looked up', reason);
+      console.warn('Could not look up whether the record arrived', reason);
       return null;
     });
     const found = all?.findLast(same);

@@ -18,7 +18,7 @@ function setUp(early: Partial<EarlyRead> = {}) {
   return { ask, sent, textOf };
 }
 
-it('the first read gets the early response, and the next one is fetched', async () => {
+it('the first read gets the early response, and the next read is fetched', async () => {
   const { textOf, sent } = setUp();
   expect(await textOf(url)).toBe('early');
   expect(sent).not.toHaveBeenCalled();
@@ -40,12 +40,12 @@ it('an early read that a slow connection has delayed for most of a minute is sti
   expect(await textOf(url)).toBe('early');
 });
 
-it('a read is fetched again if the early one is more than a minute old', async () => {
+it('a read is fetched again if the early read is more than a minute old', async () => {
   const { textOf } = setUp({ sentAt: -59_000 });
   expect(await textOf(url)).toBe('asked again');
 });
 
-it('a failed early read fails the first read, and the next one is fetched', async () => {
+it('a failed early read fails the first read, and the next read is fetched', async () => {
   const response = Promise.reject(new TypeError('no network'));
   response.catch(() => {});
   const { textOf } = setUp({ response });

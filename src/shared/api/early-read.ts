@@ -21,8 +21,8 @@ declare global {
 const FRESH_MS = 60_000;
 
 /**
- * A `fetch` that returns the early read's response to the first request for it without a bearer
- * token.
+ * A `fetch` that uses the early read's response for the first GET request for the same URL without a
+ * bearer token.
  */
 export function fetchAfterEarlyRead(page: Window, fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return (input, init) => {

@@ -28,12 +28,12 @@ function speak(answers: Answers) {
 const own = { as: 'user_1', params: { userId: 'user_1' } } as const;
 
 describe('requests in the dialect of 2026', () => {
-  it('[PAY-04] Express 2026 registers no user without a name and an email address, because the backend would never respond', async () => {
+  it('[PAY-04] Express 2026 does not register a user who lacks a name or an email address, because the backend would never respond', async () => {
     const { client, sent } = speak({ 'users.registerOrUpdate': json({}, 201) });
     const body = { userId: 'user_1', name: '', email: 'a@b.in', role: 'STUDENT' } as const;
     const register = (change: object) =>
       client.call('users.registerOrUpdate', { as: 'user_1', body: { ...body, ...change } });
-    // Must not succeed: the server would not know the user and could not verify their payment.
+    // This must fail, because the server would not know the user and could not verify their payment.
     await expect(register({})).rejects.toMatchObject({ failure: { kind: 'not-sent', lacks: 'name' } });
     await expect(register({ name: 'Asha', email: null })).rejects.toMatchObject({
       failure: { kind: 'not-sent', lacks: 'email' },
@@ -70,7 +70,7 @@ describe('requests in the dialect of 2026', () => {
     expect(sent()).toEqual([{ address: 'Dharwad' }]);
   });
 
-  it('[STU-05] Express 2026 refuses a change to a fixed field with a message there, and sends the other changes', async () => {
+  it('[STU-05] Express 2026 rejects a change to a fixed field with a message on that field, and sends the other changes', async () => {
     const { client, sent } = speak({
       ...studentsBackend,
       'students.byId': json({ ...stored, incomeCert: 'https://files.example/i.pdf' }),
@@ -89,7 +89,7 @@ describe('requests in the dialect of 2026', () => {
     expect(sent()).toEqual([{ address: 'Dharwad' }]);
   });
 
-  it('[STU-05] Express 2026 sends nothing if every change is refused, and does not say that others are saved', async () => {
+  it('[STU-05] Express 2026 sends nothing if every change is refused, and does not say that other changes are saved', async () => {
     const { client, sent } = speak(studentsBackend);
     const body = { ...student, dateOfBirth: '2005-04-01' };
     const refused = await client.call('students.update', { ...own, body }).catch(failureIn);
@@ -150,7 +150,7 @@ describe('responses in the dialect of 2026', () => {
     await expect(list(json({ error: 'No.' }, 403))).rejects.toMatchObject({ failure: { status: 403 } });
   });
 
-  it('Express 2026 reads a page or a sentence as a list, and the owner from the organization', async () => {
+  it('Express 2026 reads a paginated response or a sentence as a list, and takes the owner’s id from the organization', async () => {
     const scholarship = {
       id: 's',
       title: 'T',
@@ -179,7 +179,7 @@ describe('responses in the dialect of 2026', () => {
     await expect(send('Missing fields')).rejects.toMatchObject({ failure: { status: 400 } });
   });
 
-  it('Express 2026 fails if a response is not a list', async () => {
+  it('Express 2026 treats an object in place of a list as a contract failure', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { client } = speak({ 'scholarships.all': json({ not: 'a list' }) });
     await expect(client.call('scholarships.all', {})).rejects.toMatchObject({

@@ -8,7 +8,7 @@ export function installFakeTime(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    // Vitest's fake timers do not include this one.
+    // Vitest's fake timers do not include `AbortSignal.timeout`.
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
       const controller = new AbortController();
       setTimeout(() => controller.abort(new DOMException('Too long', 'TimeoutError')), ms);

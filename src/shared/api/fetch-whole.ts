@@ -7,7 +7,7 @@ import { timeoutError } from './within-time.ts';
 export interface SilenceLimits {
   /** Until the response begins. */
   readonly beforeMs: number;
-  /** Between two parts of its body. A body that keeps arriving may take as long as it needs. */
+  /** Between two parts of the response body. A body that keeps arriving has no time limit. */
   readonly betweenMs: number;
 }
 
@@ -43,7 +43,7 @@ export function fetchWhole(
         signal,
       );
       const { status, statusText, headers } = response;
-      // Keep the text: a new body would be decoded a second time.
+      // Keep the text, because a new body would be decoded a second time.
       return Object.assign(new Response(null, { status, statusText, headers }), {
         text: async () => text,
         json: async () => JSON.parse(text),

@@ -7,7 +7,7 @@ const client: ApiClient = { call: vi.fn(async () => [] as never), wouldSend: asy
 const loaded: Awaited<ReturnType<LoadApiClient>> = { createApiClient: () => client };
 
 describe('createLazyApiClient', () => {
-  it('the API client is downloaded at the first call, once for all calls', async () => {
+  it('the API client is downloaded on the first call, and only once', async () => {
     const load = vi.fn(async () => loaded);
     const api = createLazyApiClient(options, load);
     expect(load).not.toHaveBeenCalled();

@@ -2,7 +2,7 @@ import { createMockServer, type MockServerOptions } from '#mocks/testing/mock-se
 import { createApiClient } from './api-client.ts';
 
 export interface MockApiOptions extends MockServerOptions {
-  /** The token of each call. The user's by default. */
+  /** Returns the bearer token for each call. By default, the user's token. */
   readonly bearer?: () => Promise<string | null>;
 }
 

@@ -9,8 +9,8 @@ export type ReadView<Data, Failed = unknown> =
 export type ReadState<Data> = ReadView<Data, { readonly error: Error; readonly retry: () => void }>;
 
 /**
- * The state of a query. Loaded data stays on screen during a refetch and after a failed one. A retry after a failure is
- * 'loading' again, so that the user sees something happen.
+ * The state of a query. Loaded data stays on screen during a refetch, and if the refetch fails. A
+ * retry after a failure is 'loading' again, so that the user sees something happen.
  */
 export function readState<Data>(
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>,

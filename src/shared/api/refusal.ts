@@ -16,7 +16,10 @@ export type Recovery =
   | 'browse'
   | NotSentRecovery;
 
-/** The next step if nothing was sent: complete the account, or wait until the server can register the user. */
+/**
+ * The next step if nothing was sent. The user completes their account, or waits until the server
+ * can register them.
+ */
 export type NotSentRecovery = 'name' | 'email' | 'register';
 
 /** The user's next step after a refusal. */
@@ -30,7 +33,7 @@ export function recoveryOf(status: number): 'check' | 'retry' | 'sign-in' | 'ver
 export type SaveRecovery = Exclude<Recovery, 'verify' | 'browse'>;
 
 /**
- * The user's next step after a record was not saved. A null failure is a fault of our own.
+ * The user's next step after a record was not saved. A null failure is a fault in our own code.
  *
  * @param namesFields whether the server named the invalid fields
  */
@@ -44,7 +47,7 @@ export function saveRecoveryOf(failure: ApiFailure | null, namesFields: boolean)
 
 export interface RefusalWords<Name extends string> {
   readonly fields: ReadonlyMap<Name, string>;
-  /** The message about the form as a whole, if any. */
+  /** The message that belongs to none of the form's fields, if any. */
   readonly serverText: string | null;
 }
 

@@ -15,7 +15,7 @@ export function withinTime<T>(work: Promise<T>, ms: number = CALL_TIMEOUT_MS): P
 }
 
 export function timeoutError(ms: number): DOMException {
-  return new DOMException(`No answer in ${ms} ms`, 'TimeoutError');
+  return new DOMException(`No response within ${ms} ms`, 'TimeoutError');
 }
 
 /** Whether an error means that a time limit was reached. */

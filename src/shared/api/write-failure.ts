@@ -4,12 +4,12 @@ import { deliveryOf, UnconfirmedError } from './create-once.ts';
 import { type DeliveryStatus, type Recovery, recoveryOf, saveRecoveryOf } from './refusal.ts';
 
 export interface WriteRecovery {
-  /** What the user can do about it. */
+  /** The user's next step. */
   readonly recovery: Exclude<Recovery, 'browse'>;
   readonly delivery: DeliveryStatus;
 }
 
-/** Why a record was not created or changed, as its form shows it. */
+/** Why a record was not created or changed, and the user's next step. */
 export type WriteFailure<Field extends string> = FormFailure<Field> & WriteRecovery;
 
 /**

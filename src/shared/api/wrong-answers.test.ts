@@ -151,7 +151,7 @@ describe('under fake time', () => {
   );
 
   it.each(listOperations)(
-    '[SAFE-02] %s drops the invalid records of a list and keeps the others',
+    '[SAFE-02] %s drops the invalid records of a list and keeps the valid ones',
     async (operation) => {
       const schema = answerOf(operation);
       const good = goodAnswer(schema);
@@ -184,7 +184,7 @@ describe('under fake time', () => {
     const ended = await settle(endings(operation, refusals));
     const { 'an error that never ends': late, 'an error that breaks off': cut, ...others } = ended;
     expect(others).toEqual(all(others, 'http'));
-    // The status is known. The body gets as much time as any other.
+    // The status is known, but the call may still wait for the rest of the body.
     expect([late, cut].every((kind) => ['http', 'timeout', 'network'].includes(kind ?? ''))).toBe(true);
     const { error } = await settle(outcome(operation, refusals['an ended session']));
     expect(error).toMatchObject({
@@ -278,13 +278,13 @@ describe('an oversized response', () => {
     expect(kind).toBe('contract');
   });
 
-  // One operation is enough: the same code reads all lists.
+  // One operation is enough, because the same code reads all lists.
   it('[SAFE-02] a list of 50,000 invalid entries is rejected in reasonable time', async () => {
     const { kind } = await inTime(outcome('scholarships.all', text(strange(50_000), 200)));
     expect(kind).toBe('contract');
   });
 
-  it('[SAFE-02] a huge refusal becomes a readable message', async () => {
+  it('[SAFE-02] a huge refusal becomes a failure of less than 5,000 characters', async () => {
     for (const errors of [
       { title: Array.from({ length: 50_000 }, () => 'Too short') },
       Object.fromEntries(Array.from({ length: 50_000 }, (_, line) => [`line-${line}`, 'Too short'])),

@@ -96,7 +96,7 @@ describe('[ORG-14] readAmount', () => {
     expect(reading.kind === 'problem' ? reading.text : reading).toMatch(why);
   });
 
-  it('[DON-01] readAmount does not read other characters as digits: 5² is not ₹52', () => {
+  it('[DON-01] readAmount rejects numeric characters that are not decimal digits, such as in 5²', () => {
     const marks = Array.from({ length: 0x20000 }, (_, code) =>
       code >= 0xd800 && code < 0xe000 ? '' : String.fromCodePoint(code),
     ).filter((mark) => /[\p{No}\p{Nl}]/u.test(mark));
@@ -105,7 +105,7 @@ describe('[ORG-14] readAmount', () => {
     for (const mark of marks) expect(readAmount(`5${mark}`), mark).toMatchObject({ kind: 'problem' });
   });
 
-  it('readAmount is exact to the paisa, even after JSON', () => {
+  it('readAmount is exact to the paisa, even after conversion to JSON', () => {
     const paise = fc.bigInt({ min: 0n, max: 99_999_999_999_999n });
     const style = fc.constantFrom('plain', 'en-IN', 'en-US');
     fc.assert(
@@ -122,7 +122,7 @@ describe('[ORG-14] readAmount', () => {
     );
   });
 
-  it('readAmount reads back formatted amounts, and refuses other text', () => {
+  it('readAmount reads back formatted amounts, and never returns a negative or infinite amount', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 99_999_999_999_999n }), (paise) => {
         const rupees = Number(`${paise / 100n}.${String(paise % 100n).padStart(2, '0')}`);
@@ -152,12 +152,12 @@ it('formatExactRupees groups lakhs and crores, and shows paise', () => {
   expect([0.1 + 0.2, 100.00000000000001].map(formatExactRupees)).toEqual(['₹0.30', '₹100']);
 });
 
-it('[SCH-02] rupees are grouped in lakhs and crores, without decimals', () => {
+it('[SCH-02] formatRupees groups lakhs and crores, without decimals', () => {
   const shown = [0, 75_000, 125_000, 12_345_678.9].map(formatRupees);
   expect(shown).toEqual(['₹0', '₹75,000', '₹1,25,000', '₹1,23,45,679']);
 });
 
-it('[SCH-01] funds are formatted in millions with one decimal', () => {
+it('[SCH-01] formatMillions shows one decimal', () => {
   expect([3_449_999, 0].map(formatMillions)).toEqual(['3.4', '0.0']);
 });
 

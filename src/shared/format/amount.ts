@@ -12,7 +12,10 @@ export type AmountReading =
 /** A JSON number is exact up to twelve digits and two decimals. */
 const MAX_DIGITS = 12;
 
-/** Digits, or groups of two or three before a last group of three: `125000`, `1,25,000`, `125,000`. */
+/**
+ * Digits, or groups of two or three digits before a last group of three: `125000`, `1,25,000`,
+ * `125,000`.
+ */
 const WHOLE = /^(?:\d+|\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3})$/;
 
 /**
@@ -59,18 +62,18 @@ export function formatPaise(paise: number): string {
   return rest === 0 ? rupees : `${rupees}.${String(rest).padStart(2, '0')}`;
 }
 
-/** Rupees as a figure in millions, without the word: `3.4` (SCH-01). */
+/** Rupees in millions, without the word “million”: `3.4` (SCH-01). */
 export function formatMillions(rupees: number): string {
   const tenths = Math.round(rupees / 100_000);
   return `${formatCount(Math.floor(tenths / 10))}.${tenths % 10}`;
 }
 
-/** Whole paise from an API amount in rupees. Rounding removes only floating-point error. */
+/** Converts an API amount in rupees to whole paise. Rounding removes only floating-point error. */
 export function paiseFrom(rupees: number): number {
   return Math.round(rupees * PAISE);
 }
 
-/** An API amount in rupees from paise. */
+/** Converts paise to an API amount in rupees. */
 export function rupeesFrom(paise: number): number {
   return paise / PAISE;
 }

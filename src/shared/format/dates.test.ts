@@ -40,7 +40,7 @@ describe('dates', () => {
     expect(deadlineMoment('2026-11-21T10:00:00Z')).toBe(NOW);
   });
 
-  it('dates are formatted in India’s time zone, and deadlines with their time', () => {
+  it('dates are formatted in India’s time zone, and deadlines name that time zone outside India', () => {
     expect(formatLongDate('2026-11-20T19:00:00Z')).toBe('21 November 2026');
     const abroad = vi.spyOn(Date.prototype, 'getTimezoneOffset');
     const formatted = (offset: number) => {
@@ -79,19 +79,19 @@ describe('dates', () => {
   it('[CF-07] daysLeft is never off by one', () => {
     const minutes = fc.integer({ min: -3 * 1440, max: 400 * 1440 });
     fc.assert(
-      fc.property(minutes, (left) => {
+      fc.property(minutes, (minutesLeft) => {
         // Counts whole days instead of dividing, unlike the code under test.
         let days = 0;
-        for (let rest = left; rest > 0; rest -= 1440) days += 1;
+        for (let rest = minutesLeft; rest > 0; rest -= 1440) days += 1;
         // Half a minute off, so that no deadline is midnight in UTC, which means the whole day.
         const now = NOW + 30_000;
-        const deadline = new Date(now + left * 60_000).toISOString();
+        const deadline = new Date(now + minutesLeft * 60_000).toISOString();
         expect(daysLeft(deadline, now) ?? 0).toBe(days);
       }),
     );
   });
 
-  it('[SCH-02] [CF-03] the exact time replaces the number of days in the last 24 hours', () => {
+  it('[SCH-02] [CF-03] in the last 24 hours before a deadline, the exact time replaces the number of days', () => {
     vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-330);
     const timeLeft = (deadline: string, now = NOW) => formatTimeLeft(deadline, now).replaceAll(/\s/g, ' ');
     // It is 15:30 in India.

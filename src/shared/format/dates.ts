@@ -5,7 +5,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 /** India's offset from UTC, the same all year. */
 const INDIA_AHEAD_MS = 5.5 * HOUR_MS;
-/** Avoids `Intl`: a page's first formatter blocks a cheap phone for 0.1 s. */
+/** Avoids `Intl`, because a page's first formatter blocks a cheap phone for 0.1 s. */
 export const MONTHS =
   'January February March April May June July August September October November December'.split(' ');
 /** Servers write a day without a time as a bare date, or as midnight in UTC. */
@@ -51,7 +51,7 @@ export function formatLongDate(iso: string): string {
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
-/** The time of day in India. Outside India it says so: `11:59 pm (India time)`. */
+/** The time of day in India. Outside India, the text ends in `(India time)`. */
 function clockInIndia(moment: number): string {
   const isInIndia = -new Date(moment).getTimezoneOffset() * MINUTE_MS === INDIA_AHEAD_MS;
   const date = inIndia(moment);
@@ -59,8 +59,8 @@ function clockInIndia(moment: number): string {
 }
 
 /**
- * A deadline to the minute, for those who can still meet it: `31 March 2027 at 11:59 pm`. Outside
- * India it ends in `(India time)`.
+ * A deadline to the minute, for users who can still meet it: `31 March 2027 at 11:59 pm`. Outside
+ * India, the text ends in `(India time)`.
  */
 export function formatDeadline(iso: string): string {
   return `${formatLongDate(iso)} at ${clockInIndia(deadlineMoment(iso))}`;

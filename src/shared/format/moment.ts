@@ -6,7 +6,7 @@ export function formatTime(moment: number): string {
   return formatClock(date.getHours(), date.getMinutes());
 }
 
-/** A date and time on another day, in local time: `21 November at 10:40 am`. */
+/** A day and time without the year, in local time: `21 November at 10:40 am`. */
 export function formatDayAndTime(moment: number): string {
   const date = new Date(moment);
   return `${date.getDate()} ${MONTHS[date.getMonth()]} at ${formatTime(moment)}`;

@@ -9,7 +9,7 @@ describe('fill', () => {
     );
   });
 
-  it('fill isolates a name in Urdu from the sentence around it, and leaves others unchanged', () => {
+  it('fill isolates a name in Urdu from the sentence around it, and leaves a name in Hindi unchanged', () => {
     expect(fill('Funded by {funder}', { funder: 'انجمن!' })).toBe('Funded by \u2068انجمن!\u2069');
     expect(fill('Funded by {funder}', { funder: 'विद्या' })).toBe('Funded by विद्या');
   });

@@ -30,7 +30,7 @@ describe('firstSentences', () => {
       'यह छात्रवृत्ति गाँव की लड़कियों के लिए है।',
     ],
   ])(
-    'firstSentences shortens %j to %i characters, at the end of a sentence if possible',
+    'firstSentences shortens %j to at most %i characters, at the end of a sentence if possible',
     (text, count, expected) => {
       expect(firstSentences(text, count)).toBe(expected);
     },

@@ -1,6 +1,6 @@
 /**
- * The whole words at the start of a text that fit the length, with an ellipsis if words are left
- * out.
+ * The whole words at the start of a text that fit into `count` characters, with an ellipsis if the
+ * text is longer.
  */
 export function firstWords(text: string, count: number): string {
   // A character has at most two UTF-16 units. Splitting a very long text entirely would be slow.
@@ -17,7 +17,10 @@ export function firstWords(text: string, count: number): string {
  */
 const SHORTEST = 24;
 
-/** The whole sentences that fit a length, or the first words if the first sentence is too long. */
+/**
+ * The whole sentences that fit into `count` characters, or the first words if the first sentence is
+ * too long.
+ */
 export function firstSentences(text: string, count: number): string {
   const plain = text
     .slice(0, 4 * count)

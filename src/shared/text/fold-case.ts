@@ -1,8 +1,8 @@
 import { withoutInvisible } from './tidy.ts';
 
 /**
- * Normalizes text for search: unifies case and spellings of letters and apostrophes, and removes
- * invisible characters.
+ * Normalizes text for search. Unifies case, Unicode forms and apostrophes, and removes invisible
+ * characters.
  */
 export function foldCase(text: string): string {
   return withoutInvisible(text)
@@ -11,7 +11,7 @@ export function foldCase(text: string): string {
     .replace(/[‘’ʼ´`]/g, "'");
 }
 
-/** Returns a function that tells whether a folded text contains every typed word, in any order. */
+/** Returns a test of whether a folded text contains every typed word, in any order. */
 export function searchFor(typed: string): (folded: string) => boolean {
   const words = foldCase(typed).split(/\s+/);
   return (folded) => words.every((word) => folded.includes(word));

@@ -7,7 +7,8 @@ export function withoutInvisible(text: string): string {
 }
 
 /**
- * The value of a decimal digit in any script. In Unicode, each script has ten in a row, from zero.
+ * The value of a decimal digit in any script. In Unicode, each script's digits are consecutive, from
+ * zero to nine.
  */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
@@ -27,7 +28,10 @@ export function plainNumber(text: string): string {
     .trim();
 }
 
-/** What people put between the digits of a phone number. Word processors turn a hyphen into another dash. */
+/**
+ * What people put between the digits of a phone number. Word processors turn a hyphen into another
+ * dash.
+ */
 const PUNCTUATION = /[\s().\p{Dash}]/gu;
 
 /**

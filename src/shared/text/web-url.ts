@@ -1,4 +1,7 @@
-/** A safe link address: absolute, with http or https. Null for others, such as `javascript:` and `data:` (SAFE-03). */
+/**
+ * Returns an absolute http or https address, which is safe to link to. Returns null for any other
+ * text, such as a `javascript:` or `data:` address (SAFE-03).
+ */
 export function webUrl(text: string | null | undefined): string | null {
   if (!text) return null;
   try {
