@@ -87,7 +87,7 @@ describe('createScan', () => {
     expect([data.length, colored]).toEqual([400 * 600 * 4, []]);
   });
 
-  it('[SCAN-02] createScan stops making the PDF when cancelled', async () => {
+  it('[SCAN-02] createScan rejects with an AbortError when cancelled', async () => {
     const calledOff = new AbortController();
     const pages = (await photos()).map((picture) => ({ picture, edit: UNEDITED }));
     const making = createScan(pages, { onPage: () => calledOff.abort(), signal: calledOff.signal });
@@ -96,13 +96,13 @@ describe('createScan', () => {
 });
 
 describe('openPicture', () => {
-  it('[SCAN-01] openPicture shows a photo upright that was taken with the camera on its side', async () => {
+  it('[SCAN-01] openPicture returns an upright picture for a photo taken with the camera on its side', async () => {
     const photo = await photograph({ seed: 4, lines: ['Up'], size: { width: 800, height: 600 } });
     expect(await openPicture(photo)).toMatchObject({ width: 800, height: 600 });
     expect(await openPicture(await turnedByCamera(photo))).toMatchObject({ width: 600, height: 800 });
   });
 
-  it('[SCAN-04] openPicture refuses a picture that the browser cannot decode, with advice for the phone', async () => {
+  it('[SCAN-04] openPicture rejects a picture that the browser cannot decode, and unreadableText gives advice about it', async () => {
     const heic = new File(['\0\0\0\x18ftypheic'], 'IMG_0042.HEIC', { type: 'image/heic' });
     await expect(openPicture(heic)).rejects.toThrow();
     expect(unreadableText(heic)).toMatch(/^This browser can’t open IMG_0042\.HEIC, .*Most Compatible/);

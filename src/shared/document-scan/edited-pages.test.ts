@@ -4,7 +4,7 @@ import type { OpenedPicture } from './open-picture.ts';
 
 const opened = (width = 3000, height = 4000): OpenedPicture => ({
   picture: new Blob(),
-  // Only the position in the list matters here.
+  // These tests never draw the picture.
   shown: {} as ImageBitmap,
   width,
   height,
@@ -19,17 +19,17 @@ it('[SCAN-01] a page of the scan can be moved by one place, but not past the end
   expect(withMoved(three, 3, 1)).toBe(three);
 });
 
-it('[SCAN-01] removing a page of the scan shows the next one', () => {
-  expect(withoutPage(three, 2)).toMatchObject({ left: [{ id: 1 }, { id: 3 }], next: 3 });
+it('[SCAN-01] removing a page of the scan selects the page after it, or else the last page', () => {
+  expect(withoutPage(three, 2)).toMatchObject({ remaining: [{ id: 1 }, { id: 3 }], next: 3 });
   expect(withoutPage(three, 3).next).toBe(2);
-  expect(withoutPage(three.slice(0, 1), 1)).toEqual({ left: [], next: null });
+  expect(withoutPage(three.slice(0, 1), 1)).toEqual({ remaining: [], next: null });
 });
 
-it('editing a page of the scan leaves the others unchanged', () => {
+it('editing a page of the scan leaves the other pages unchanged', () => {
   expect(withEdit(three, 2, { isGrey: true }).map(({ edit }) => edit.isGrey)).toEqual([false, true, false]);
 });
 
-it('a page with too few pixels is recognised', () => {
+it('a scanned page with too few pixels counts as small', () => {
   const [small, large] = [withPicture([], 1, opened(640, 900)), withPicture([], 1, opened(900, 1200))];
   expect([small.some(isSmall), large.some(isSmall)]).toEqual([true, false]);
   expect(withEdit(large, 1, { crop: { left: 0.3, top: 0.3, right: 0.6, bottom: 0.6 } }).some(isSmall)).toBe(

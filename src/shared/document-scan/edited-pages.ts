@@ -27,15 +27,16 @@ export function withMoved(pages: EditedPages, id: number, by: -1 | 1): EditedPag
 /**
  * Removes a page.
  *
- * @returns the remaining pages, and the one to show next: its successor or the last
+ * @returns the remaining pages, and the id of the page to show next. That is the page after the
+ * removed page, or else the last page. Null if no page remains
  */
 export function withoutPage(
   pages: EditedPages,
   id: number,
-): { readonly left: EditedPages; readonly next: number | null } {
+): { readonly remaining: EditedPages; readonly next: number | null } {
   const at = pages.findIndex((page) => page.id === id);
-  const left = pages.filter((page) => page.id !== id);
-  return { left, next: (left[at] ?? left.at(-1))?.id ?? null };
+  const remaining = pages.filter((page) => page.id !== id);
+  return { remaining, next: (remaining[at] ?? remaining.at(-1))?.id ?? null };
 }
 
 /** Whether a page has so few pixels that its text may be hard to read. */

@@ -3,11 +3,14 @@ import { type Crop, keptSize, type PageEdit, type Size, turnedSize } from './pag
 import { readPicture } from './read-picture.ts';
 
 /**
- * The longer side of an uploaded picture, in pixels. Sharp on a large screen, small on a slow
- * connection.
+ * The longer side of an uploaded picture, in pixels. Sharp on a large screen, and quick to load on a
+ * slow connection.
  */
 const LONGEST_SIDE = 1600;
-/** Looks like the original at about a tenth of its size. Not WebP, which Safari can't encode. */
+/**
+ * The JPEG quality. The result looks like the original at about a tenth of its size. Not WebP,
+ * because Safari can't encode it.
+ */
 const QUALITY = 0.82;
 /** The aspect ratio in which cards and pages show pictures. */
 const WIDE = 16 / 9;

@@ -3,7 +3,7 @@ import { readPicture } from './read-picture.ts';
 /** The longer side of the editor's copy, in pixels. Enough for a large screen, small in memory. */
 const SHOWN_PIXELS = 1200;
 
-/** A chosen picture: the original for the PDF, and a small copy for the editor. */
+/** A chosen picture with its size in pixels, and a small copy for the editor. */
 export interface OpenedPicture {
   readonly picture: Blob;
   readonly shown: ImageBitmap;
@@ -11,7 +11,11 @@ export interface OpenedPicture {
   readonly height: number;
 }
 
-/** Opens a chosen picture. @throws if this browser cannot decode it: most cannot decode HEIC */
+/**
+ * Opens a chosen picture.
+ *
+ * @throws if this browser cannot decode the picture. Most browsers cannot decode HEIC
+ */
 export async function openPicture(file: Blob): Promise<OpenedPicture> {
   const bitmap = await readPicture(file);
   const { width, height } = bitmap;
@@ -35,7 +39,7 @@ export async function openPicture(file: Blob): Promise<OpenedPicture> {
  */
 export function unreadableText(
   { name, type }: File,
-  pdfAdvice = ' already. Close this window and choose it as it is.',
+  pdfAdvice = ' already. Close this window and choose the PDF itself.',
 ): string {
   if (/hei[cf]/i.test(type) || /\.hei[cf]$/i.test(name)) {
     return `This browser can’t open ${name}, because it’s in Apple’s HEIC format. On the iPhone, open Settings, Camera, Formats, choose ‘Most Compatible’, and take the photo again.`;

@@ -10,7 +10,7 @@ export interface PageCanvasProps {
   readonly className?: string | undefined;
 }
 
-/** Draws a page with its edits, as it will look in the PDF. */
+/** Draws a picture with the given edits. */
 export function PageCanvas({ shown, edit, label, className }: PageCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { width, height } = keptSize(shown, edit);

@@ -24,7 +24,7 @@ const size = fc.record({
 });
 
 describe('a page', () => {
-  it('[SCAN-01] four turns of a page keep its crop', () => {
+  it('[SCAN-01] turning a page four times restores its crop', () => {
     const cut: PageEdit = {
       turn: 0,
       crop: { left: 0.1, top: 0.25, right: 0.75, bottom: 1 },
@@ -76,7 +76,7 @@ describe('a page', () => {
     expect(least.height).toBeGreaterThanOrEqual(1169);
   });
 
-  it('[SCAN-02] a page never has fewer than 100 dots per inch, nor more pixels than the photo', () => {
+  it('[SCAN-02] a scan never shrinks a photo below 100 dots per inch, and never enlarges it', () => {
     fc.assert(
       fc.property(size, (photo) => {
         for (const step of stepsFor(photo)) {

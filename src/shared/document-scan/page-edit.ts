@@ -1,12 +1,15 @@
 import { MAX_DOCUMENT_BYTES } from '../upload/file-kind.ts';
 
-/** A size: of a picture in pixels, or of a sheet in points. */
+/** The size of a picture in pixels, or of a sheet in points. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** The visible part of a turned picture: its edges, from 0 at the left and top to 1. */
+/**
+ * The edges of a turned picture's visible part. Each edge is a share of the picture's width or
+ * height, from 0 at the left or top to 1.
+ */
 export interface Crop {
   readonly left: number;
   readonly top: number;
@@ -79,7 +82,8 @@ export function keptSize(picture: Size, { turn, crop }: PageEdit): Size {
 export type Placement = Readonly<ReturnType<typeof placementOf>>;
 
 /**
- * A picture's place on an A4 sheet, in points from the lower left: centered, as large as possible.
+ * A picture's place on an A4 sheet, in points from the lower left. The picture is centered and as
+ * large as possible.
  */
 export function placementOf(picture: Size) {
   const sheet = picture.width > picture.height ? swapped(A4) : A4;
@@ -88,12 +92,12 @@ export function placementOf(picture: Size) {
   return { sheet, x: (sheet.width - width) / 2, y: (sheet.height - height) / 2, width, height };
 }
 
-/** The resolution of a picture on its sheet. */
+/** The resolution of a picture on its A4 sheet, in dots per inch. */
 export function dpiOf(picture: Size): number {
   return (picture.width / placementOf(picture).width) * POINTS_PER_INCH;
 }
 
-/** A picture's size in pixels at a resolution, rounded up. */
+/** A picture's size in pixels at a resolution, rounded up. Never larger than the picture. */
 export function sizeAt(picture: Size, dpi: number): Size {
   const scale = Math.min(1, dpi / dpiOf(picture));
   const pixels = (length: number) => Math.ceil(length * scale - 1e-6);

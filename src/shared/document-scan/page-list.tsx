@@ -30,7 +30,7 @@ export function PageList({ pages, current, onChoose, onMove, onRemove }: PageLis
               <span>{`Page ${index + 1}`}</span>
             </button>
             <div className="cluster gap-2">
-              {/* Shown even where they do nothing, so that they keep the focus. */}
+              {/* Both move buttons always show, so that a pressed button keeps the focus. */}
               <Button
                 variant="default"
                 size="sm"

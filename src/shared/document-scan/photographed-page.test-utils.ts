@@ -1,6 +1,6 @@
 import { type Size, sizeAt } from './page-edit.ts';
 
-/** How a page was photographed. */
+/** A page of text, and how it is photographed. */
 export interface Photo {
   readonly lines: readonly string[];
   /** Seeds the noise and the shadow. The same seed draws the same photo. */
@@ -63,7 +63,7 @@ export async function photograph(photo: Photo): Promise<File> {
   context.fillStyle = '#f4f1e8';
   context.fillRect(-sheetWidth / 2, -sheetHeight / 2, sheetWidth, sheetHeight);
 
-  // 11 points; A4 is 595 points wide.
+  // A4 is 595 points wide. The text is 11 points high.
   const point = sheetWidth / 595;
   context.fillStyle = '#26262e';
   context.font = `${11 * point}px sans-serif`;

@@ -25,7 +25,7 @@ interface Opened extends OpenedPicture {
   readonly edit: PageEdit;
 }
 
-/** Turns and crops one photo, and scales it down for upload (CF-14). */
+/** Lets the user turn and crop one photo, and scales it down for upload (CF-14). */
 export default function PictureEditor({
   label,
   photo,

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** Legible, and quick to draw. */
+/** A photo that is legible and quick to draw. */
 const photo = (seed: number, width = 1000) =>
   photograph({
     seed,

@@ -29,14 +29,14 @@ const shape = (name: string) => {
   const { width, height } = screen.getByRole<HTMLCanvasElement>('img', { name });
   return [width, height];
 };
-/** The sizes of the pages in order, which identify them. */
+/** The widths of the pages in order. Each page has a different width. */
 const order = () =>
   within(screen.getByRole('list', { name: 'Pages' }))
     .getAllByRole('listitem')
     .map((item) => item.querySelector('canvas')?.width);
 
 describe('photos of a document', () => {
-  it('[SCAN-01] photos come from the camera or the device', () => {
+  it('[SCAN-01] the scan editor takes photos from the camera or the device', () => {
     openEditor();
     expect(screen.getByRole('dialog', { name: 'Photos of 10th marksheet' })).toBeVisible();
     const camera = screen.getByLabelText('Take a photo');
@@ -53,7 +53,7 @@ describe('photos of a document', () => {
     expect(screen.queryByRole('button', { name: 'Make the PDF' })).toBeNull();
   });
 
-  it('[SCAN-01] a button turns a photo', async () => {
+  it('[SCAN-01] a button in the scan editor turns a photo', async () => {
     openEditor();
     await choose(await photo());
     expect(shape('Page 1 of 1')).toEqual([300, 400]);
@@ -61,7 +61,7 @@ describe('photos of a document', () => {
     expect(shape('Page 1 of 1')).toEqual([400, 300]);
   });
 
-  it('[SCAN-01] sliders crop a photo, and a button restores it', async () => {
+  it('[SCAN-01] sliders in the scan editor crop a photo, and a button restores the whole picture', async () => {
     openEditor();
     await choose(await photo());
     const move = (name: string, value: number) => fireEvent.change(slider(name), { target: { value } });
@@ -77,7 +77,7 @@ describe('photos of a document', () => {
     expect(order()).toEqual([300]);
   });
 
-  it('[SCAN-01] photos can be moved and removed', async () => {
+  it('[SCAN-01] photos in the scan editor can be moved and removed', async () => {
     openEditor();
     await choose(await photo(1, 210, 400), await photo(2, 220, 400), await photo(3, 230, 400));
     expect(order()).toEqual([210, 220, 230]);
@@ -90,7 +90,7 @@ describe('photos of a document', () => {
     expect(shape('Page 2 of 2')).toEqual([220, 400]);
   });
 
-  it('[WCAG-2.4.3] the focus stays on the photo buttons, and in the dialog when the last photo is removed', async () => {
+  it('[WCAG-2.4.3] the focus stays on the button that chose a photo, and moves to the instructions when the last photo is removed', async () => {
     openEditor();
     await choose(await photo());
     expect(screen.getByLabelText('Choose photos')).toHaveFocus();
@@ -98,7 +98,7 @@ describe('photos of a document', () => {
     expect(screen.getByText(/^Lay the paper flat/)).toHaveFocus();
   });
 
-  it('[SCAN-01] [SCAN-02] photos become a PDF with a preview', async () => {
+  it('[SCAN-01] [SCAN-02] the scan editor makes a PDF from photos and previews its pages', async () => {
     const { onUse } = openEditor();
     await choose(await photo(1), await photo(2));
     await userEvent.click(button('Grey'));
@@ -115,7 +115,7 @@ describe('photos of a document', () => {
     ]);
   });
 
-  it('[SCAN-02] making the PDF shows its progress and can be cancelled', async () => {
+  it('[SCAN-02] the scan editor shows progress while it makes the PDF, and can be stopped', async () => {
     let signal = new AbortController().signal;
     openEditor((_, how) => {
       signal = how.signal;
@@ -152,7 +152,7 @@ describe('photos of a document', () => {
     logged.mockRestore();
   });
 
-  it('[SCAN-04] the scan editor refuses a HEIC photo with advice for the phone, and keeps the others', async () => {
+  it('[SCAN-04] the scan editor refuses a HEIC photo with advice for the phone, and keeps the other photos', async () => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
     openEditor();
     const heic = new File(['\0\0\0\x18ftypheic'], 'IMG_1.HEIC', { type: 'image/heic' });

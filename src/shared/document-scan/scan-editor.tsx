@@ -30,8 +30,8 @@ type Phase =
   | { readonly kind: 'made'; readonly made: Made };
 
 /**
- * Turns photos into a PDF. The student can turn, crop, desaturate, reorder and preview them
- * (SCAN-01).
+ * Turns photos into a PDF. The student can turn, crop, desaturate and reorder the photos, and
+ * preview the PDF (SCAN-01).
  */
 export default function ScanEditor({ label, onUse, onClose, create = createScan }: ScanEditorProps) {
   const [pages, setPages] = useState<EditedPages>([]);
@@ -55,7 +55,7 @@ export default function ScanEditor({ label, onUse, onClose, create = createScan 
     let room = MAX_PAGES - pages.length;
     for (const file of files) {
       if (room === 0) {
-        failed.push(`A document can have at most ${MAX_PAGES} photos. The others were left out.`);
+        failed.push(`A document can have at most ${MAX_PAGES} photos. We didn’t add the rest.`);
         break;
       }
       try {
@@ -88,7 +88,7 @@ export default function ScanEditor({ label, onUse, onClose, create = createScan 
       setProblems([tooLarge(result.page + 1, page?.edit.isGrey ?? true)]);
       setChosen(page?.id ?? null);
     } catch (error) {
-      // The user cancelled: show no error.
+      // The user cancelled, so show no error.
       if (calling.signal.aborted) return;
       console.error('A PDF could not be made', error);
       setProblems([
@@ -171,10 +171,10 @@ export default function ScanEditor({ label, onUse, onClose, create = createScan 
     'editing',
     <>
       {pages.length === 0 && (
-        // Takes the focus when the last page is removed, together with its button.
+        // Takes the focus when the user removes the last page, because its button disappears.
         <p ref={takeFocus} tabIndex={-1}>
           Lay the paper flat in good light and hold the phone straight above it. Take one photo for each page.
-          We make a small PDF of them on this device; nothing is sent until you say so.
+          We make a small PDF from them on this device. We don’t send it until you say so.
         </p>
       )}
       <div className="cluster gap-2">
@@ -227,8 +227,8 @@ export default function ScanEditor({ label, onUse, onClose, create = createScan 
             onChoose={setChosen}
             onMove={(id, by) => setPages((now) => withMoved(now, id, by))}
             onRemove={(id) => {
-              const { left, next } = withoutPage(pages, id);
-              setPages(left);
+              const { remaining, next } = withoutPage(pages, id);
+              setPages(remaining);
               setChosen(next);
               pageList.current?.focus();
             }}

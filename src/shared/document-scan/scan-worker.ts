@@ -7,7 +7,7 @@ export type WorkerMessage =
 
 const tell = (message: WorkerMessage) => self.postMessage(message);
 
-// One worker makes one PDF: cancelling terminates the worker.
+// One worker makes one PDF. Cancelling terminates the worker.
 self.onmessage = ({ data }: MessageEvent<readonly ScanPage[]>) => {
   makeScan(data, (page) => tell({ kind: 'page', page })).then(
     (result) => tell({ kind: 'done', result }),

@@ -17,8 +17,8 @@ const pageOf = (width: number, height: number, scan: string) => ({
 const latin1 = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 
 /**
- * Reads a PDF as a viewer does, using its cross-reference table: each object's dictionary and
- * stream.
+ * Reads a PDF's pages as a viewer does. Uses the cross-reference table to find each object's
+ * dictionary and stream.
  */
 function readPdf(text: string) {
   const [, table = ''] = /startxref\n(\d+)\n%%EOF\n$/.exec(text) ?? [];
@@ -62,7 +62,7 @@ function readPdf(text: string) {
   });
 }
 
-it('[SCAN-02] the PDF’s cross-reference table finds each page and its unchanged picture', async () => {
+it('[SCAN-02] the PDF’s cross-reference table points to each page and its unchanged picture', async () => {
   const pages = [pageOf(827, 1170, 'one \xff\xd9 endstream'), pageOf(400, 200, 'two')];
   const pdf = writePdf(pages);
   expect(pdf.type).toBe('application/pdf');
@@ -89,8 +89,8 @@ it('[SCAN-02] the PDF’s cross-reference table finds each page and its unchange
 });
 
 it.each([
-  ['a picture without colors', jpegOf(8, 8, '', { colors: 1 })],
-  ['a frame of another kind', jpegOf(8, 8, '', { frame: 0xc9 })],
+  ['a greyscale JPEG', jpegOf(8, 8, '', { colors: 1 })],
+  ['a JPEG that is neither baseline nor progressive', jpegOf(8, 8, '', { frame: 0xc9 })],
   ['a file that is not a JPEG', Uint8Array.from('GIF89a and more', (letter) => letter.charCodeAt(0))],
 ])('[SCAN-02] writePdf rejects %s', (_, jpeg) => {
   const placement = placementOf({ width: 8, height: 8 });

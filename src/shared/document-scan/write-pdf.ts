@@ -73,5 +73,5 @@ function pixelsOf(jpeg: Uint8Array<ArrayBuffer>): Size {
     }
     at += 2 + view.getUint16(at + 2);
   }
-  throw new TypeError('The picture is no JPEG in color');
+  throw new TypeError('The picture is not a color JPEG');
 }

@@ -15,8 +15,11 @@ function failedOf<Name extends string>({ progress }: DocumentsOfForm<Name>): Map
 }
 
 /**
- * Waits for uploads before a form is submitted. A failed upload stops the form. If the user submits
- * again, the form is sent without the file.
+ * Waits for uploads before a form is submitted. The caller must not submit the form if this returns a
+ * failure. Ignores uploads that had failed before, so that submitting again sends the form without
+ * those files.
+ *
+ * @returns a failure with this text if an upload failed during the wait, otherwise null
  */
 export async function afterUploads<Name extends string>(
   documents: DocumentsOfForm<Name>,

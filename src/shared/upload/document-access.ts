@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { FileStorage } from '../ports/storage.ts';
 
-/** Opens documents. */
+/** Recognizes private documents, and signs their addresses. */
 export type DocumentAccess = Pick<FileStorage, 'isPrivate' | 'sign'>;
 
 /** Provided by the application. Without it, every address opens unsigned. */

@@ -40,7 +40,7 @@ const waiting = (seconds: number): DocumentState => ({
   retry: { seconds, attempt: 2, of: 3 },
 });
 
-it('[UPLOAD-01] a document field shows when a dropped upload will be retried, and can retry now or cancel', async () => {
+it('[UPLOAD-01] a document field shows when a dropped upload will be retried, and offers to retry now or cancel', async () => {
   const { onRetry, onCancel } = show(waiting(3));
   expect(screen.getByText('The connection dropped. Trying again in 3 seconds (2 of 3)')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(
@@ -95,7 +95,7 @@ it('a document field does not announce a stored document, and leaves the focus a
   expect(document.body).toHaveFocus();
 });
 
-it('the countdown to a retry says ‘1 second’ in the singular', () => {
+it('the countdown to an upload’s retry says ‘1 second’ in the singular', () => {
   show(waiting(1));
   expect(screen.getByText('The connection dropped. Trying again in 1 second (2 of 3)')).toBeVisible();
 });
@@ -132,7 +132,7 @@ it('[SCAN-01] a document field restores the focus when the dialog for photos clo
   expect(onPhotographing.mock.calls).toEqual([[true], [false]]);
 });
 
-it('[SAFE-04] the field says that the page closed before its photos became a PDF', () => {
+it('[SAFE-04] a document field says that the page closed before the photos became a PDF', () => {
   show({ kind: 'interrupted', url: null, fileName: null });
   expect(screen.getByLabelText('Income certificate Choose a PDF')).toHaveAccessibleDescription(
     'The page closed before your photos became a PDF. Take the photos again.',
@@ -154,7 +154,7 @@ async function drop(target: Element, content: (transfer: DataTransfer) => void) 
   return events.map(({ defaultPrevented }) => defaultPrevented);
 }
 
-it('a file dropped beside the document fields is not opened, and one message says where to drop it', async () => {
+it('a file dropped beside the document fields is not opened, and only one message says where to drop the file', async () => {
   const first = show({ kind: 'empty' });
   const second = show({ kind: 'empty' });
   render(
@@ -172,7 +172,7 @@ it('a file dropped beside the document fields is not opened, and one message say
     1,
   );
   expect([first.onChoose, second.onChoose].flatMap(({ mock }) => mock.calls)).toEqual([]);
-  // The page leaves text that is dropped into a text field to the browser.
+  // The browser still handles text that is dropped into a text field.
   expect(await drop(note, (transfer) => transfer.setData('text/plain', 'Hello'))).toEqual([false, false]);
 });
 

@@ -30,7 +30,7 @@ export interface PhotoEditorProps {
   readonly onClose: () => void;
 }
 
-/** Turns photos into the file to upload. */
+/** How a document field turns photos into the file to upload. */
 export interface PhotoEditing {
   /** Loaded on demand. */
   readonly Editor: ComponentType<PhotoEditorProps>;
@@ -69,7 +69,7 @@ export interface DocumentFieldProps {
   readonly onCancel: () => void;
   /** Called when the dialog for photos opens or closes, but not if the page closes first. */
   readonly onPhotographing: (isOpen: boolean) => void;
-  /** Removes the document when the form is saved. Absent if it cannot be removed. */
+  /** Marks the document for removal when the form is saved. Omitted if it cannot be removed. */
   readonly onRemove?: () => void;
 }
 
@@ -138,7 +138,7 @@ export function DocumentField(props: DocumentFieldProps) {
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra, the button does the same; the focus is only followed */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button also chooses files, and the focus handlers change nothing on screen */}
       <div
         className={`${classes.field} panel cluster between gap-2`}
         data-over={isOver || undefined}
@@ -201,7 +201,7 @@ export function DocumentField(props: DocumentFieldProps) {
                 </Button>
               )}
               {onRemove && !isFolded && (state.kind === 'removed' || storedUrl(state) !== null) && (
-                // One button for both, so it keeps the focus.
+                // Remove and Keep are one button, so that it keeps the focus.
                 <Button
                   {...small}
                   onClick={state.kind === 'removed' ? onCancel : onRemove}
@@ -300,9 +300,9 @@ const noteLooks: Partial<Record<DocumentState['kind'], string>> = {
 
 /**
  * Keeps the browser from opening a file that misses the document fields. The first field on the
- * page handles the event for all.
+ * page handles the event for all fields.
  *
- * @returns whether this call prevented it
+ * @returns whether this call prevented the browser's default
  */
 function keepPage(event: globalThis.DragEvent): boolean {
   if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return false;
@@ -331,7 +331,7 @@ function noteOf(
     case 'stored':
       return state.fileName === null ? storedText : `Uploaded: ${state.fileName}`;
     case 'removed':
-      return 'It will be removed when you save.';
+      return 'We’ll remove it when you save.';
     case 'interrupted':
       return state.fileName === null
         ? lostText

@@ -58,7 +58,7 @@ it('[STU-08] a document link says that a document could not be opened, and offer
   stop();
 });
 
-it('[STU-08] a document link opens a replaced document at its own signed address, not the previous one’s', async () => {
+it('[STU-08] after its document is replaced, a document link opens the new document’s signed address', async () => {
   const { opened, stop } = keepOpened();
   const sign = vi.fn(async (href: string) => `${href}?token=1`);
   const { showInstead } = show(sign);

@@ -69,12 +69,12 @@ export function DocumentLink({ href, className, children }: DocumentLinkProps) {
 const NOTES: Record<Opening['kind'], string> = {
   idle: '',
   signing: 'Opening…',
-  // So long after the click, browsers may refuse to open a tab.
+  // Browsers may refuse to open a tab this long after the click.
   ready: 'Opened in a new tab. If you don’t see it, select the link again.',
   failed: 'We couldn’t open the document. Try again.',
 };
 
-/** Opens a tab without a reference to this one, by clicking a real link. */
+/** Clicks a real link, so that the new tab has no reference to this tab. */
 function openInNewTab(url: string): void {
   const link = document.createElement('a');
   Object.assign(link, { href: url, target: '_blank', rel: 'noopener noreferrer' });

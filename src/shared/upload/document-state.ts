@@ -6,12 +6,12 @@ export interface UploadRetry {
 }
 
 /**
- * The progress of a document, in addition to its form field. Only the field contains the current
- * file's URL.
+ * The upload progress of a document. The current file's URL is in the document's form field, not in
+ * the progress.
  */
 export type UploadProgress =
   | { readonly kind: 'idle' }
-  /** A file was uploaded during this visit. Its name is shown while the field contains its URL. */
+  /** A file was uploaded during this visit. Its name shows while the field contains this `url`. */
   | { readonly kind: 'uploaded'; readonly url: string; readonly fileName: string }
   /**
    * The user emptied the field. The file stays in the storage until the form is saved, and the user
@@ -27,8 +27,8 @@ export type UploadProgress =
       readonly retry?: UploadRetry;
     }
   /**
-   * The page was reloaded or closed during an upload. `fileName` is null if there were photos, but
-   * no PDF yet.
+   * The page was reloaded or closed during an upload. `fileName` is null if the user had opened the
+   * dialog for photos, but not made a PDF yet.
    */
   | { readonly kind: 'interrupted'; readonly fileName: string | null }
   | {
@@ -38,7 +38,7 @@ export type UploadProgress =
       readonly canRetry: boolean;
     };
 
-/** A document as screens show it. `url` is the stored file's until another file is stored. */
+/** A document as its field shows it. `url` is the stored file's, until another file is stored. */
 export type DocumentState =
   | { readonly kind: 'empty' }
   /** `fileName` is known for a file uploaded during this visit. */
@@ -67,7 +67,7 @@ export function documentStateOf(url: string | null, progress: UploadProgress): D
   }
 }
 
-/** The current file's URL, even during an upload. Null if there is none or it was removed. */
+/** The current file's URL, even during an upload. Null without a file, or after its removal. */
 export function storedUrl(state: DocumentState): string | null {
   return state.kind === 'removed' || state.kind === 'empty' ? null : state.url;
 }

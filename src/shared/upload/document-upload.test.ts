@@ -87,7 +87,7 @@ describe('an upload whose connection drops', () => {
     expect(upload.isBusy()).toBe(false);
   });
 
-  it('[UPLOAD-01] a retried upload succeeds when the connection is back, at a new path each time', async () => {
+  it('[UPLOAD-01] a retried upload succeeds when the connection is back, with a new path for each attempt', async () => {
     const { storage, upload, state, fail } = open();
     const done = upload.choose(deed);
     await vi.advanceTimersByTimeAsync(0);
@@ -99,7 +99,7 @@ describe('an upload whose connection drops', () => {
     expect(storage.uploads.map(({ upload: { path } }) => path)).toEqual(['0.pdf', '1.pdf']);
   });
 
-  it('[UPLOAD-01] a waiting upload can be sent immediately or cancelled', async () => {
+  it('[UPLOAD-01] an upload that waits for a retry can be sent immediately or cancelled', async () => {
     const { storage, upload, state, fail } = open();
     void upload.choose(deed);
     await vi.advanceTimersByTimeAsync(0);
@@ -176,7 +176,7 @@ describe('an upload interrupted by a reload', () => {
     expect(open(session).state()).toEqual({ kind: 'empty' });
   });
 
-  it('[SAFE-04] the next page reports photos lost with the previous page, but not a closed dialog', () => {
+  it('[SAFE-04] the next page reports photos that were lost with the previous page, unless the dialog for photos was closed', () => {
     const session = memoryArea();
     open(session).upload.photographing(true);
     const next = open(session);

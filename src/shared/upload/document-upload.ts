@@ -13,9 +13,9 @@ export interface Cell<Value> {
 
 export interface DocumentUploadOptions {
   readonly files: FileStorage;
-  /** The document's form field, which contains the stored file's public URL. Null if there is none. */
+  /** The document's form field. Contains the stored file's public URL, or null without a file. */
   readonly field: Cell<string | null>;
-  /** Remembers in this tab the name of the uploading file, or that the user is taking photos. */
+  /** Remembers the name of the file being uploaded, or that the user is taking photos. Per tab. */
   readonly unfinished: PersistedValue<string>;
   /** Returns why a file is refused. Null if it is accepted. */
   readonly problemOf: (file: File) => Promise<string | null>;
@@ -37,7 +37,7 @@ export function openedProgress({ unfinished }: Pick<DocumentUploadOptions, 'unfi
 }
 
 /**
- * One document of a form (STU-03, ORG-06). Uploads as soon as the user chooses a file, so that
+ * One document of a form (STU-03, ORG-06). Uploads a file as soon as the user chooses it, so that
  * saving doesn't have to wait.
  */
 export function createDocumentUpload(options: DocumentUploadOptions, progress: Cell<UploadProgress>) {
@@ -48,7 +48,7 @@ export function createDocumentUpload(options: DocumentUploadOptions, progress: C
   const isRemoved = () => progress.read().kind === 'removed' && field.read() === null;
 
   /** Sets the progress. Any change restores a removed file. */
-  const meet = (next: UploadProgress) => {
+  const setProgress = (next: UploadProgress) => {
     const now = progress.read();
     if (now.kind === 'removed' && isRemoved()) field.write(now.url);
     progress.write(next);
@@ -57,31 +57,31 @@ export function createDocumentUpload(options: DocumentUploadOptions, progress: C
   const send = async (file: File, { signal }: AbortController): Promise<void> => {
     const problem = await problemOf(file);
     if (signal.aborted) return;
-    if (problem !== null) return meet({ kind: 'failed', text: problem, canRetry: false });
+    if (problem !== null) return setProgress({ kind: 'failed', text: problem, canRetry: false });
     if (mayReplace && !(await mayReplace(file))) return;
     if (signal.aborted) return;
     lastFile = file;
     const failure = await attempts(file, signal);
-    // The user cancelled: show no error.
+    // The user cancelled, so show no error.
     if (failure === null || signal.aborted) return;
-    meet({ kind: 'failed', text: failureText(file, failure), canRetry: true });
+    setProgress({ kind: 'failed', text: failureText(file, failure), canRetry: true });
   };
 
   /**
    * Sends a file, and retries if the connection drops.
    *
-   * @returns why it was not stored. Null if it was
+   * @returns why the file was not stored, or null if it was stored
    */
   const attempts = async (file: File, signal: AbortSignal): Promise<StorageFailure | null> => {
     unfinished.write(file.name);
     for (let attempt = 1; ; attempt += 1) {
-      meet({ kind: 'uploading', fileName: file.name, fraction: 0 });
+      setProgress({ kind: 'uploading', fileName: file.name, fraction: 0 });
       const failure = await attemptOnce(file, signal);
       const wait = files.retryAfterSeconds[attempt - 1];
       if (failure?.kind !== 'network' || wait === undefined || signal.aborted) return failure;
       const of = files.retryAfterSeconds.length;
       await countDown(wait, signal, (seconds) =>
-        meet({ kind: 'uploading', fileName: file.name, fraction: 0, retry: { seconds, attempt, of } }),
+        setProgress({ kind: 'uploading', fileName: file.name, fraction: 0, retry: { seconds, attempt, of } }),
       );
       if (signal.aborted) return null;
     }
@@ -95,12 +95,12 @@ export function createDocumentUpload(options: DocumentUploadOptions, progress: C
         signal,
         onProgress: (fraction) => {
           const isUploading = !signal.aborted && progress.read().kind === 'uploading';
-          if (isUploading) meet({ kind: 'uploading', fileName: file.name, fraction });
+          if (isUploading) setProgress({ kind: 'uploading', fileName: file.name, fraction });
         },
       });
       if (signal.aborted) return null;
       field.write(url);
-      meet({ kind: 'uploaded', url, fileName: file.name });
+      setProgress({ kind: 'uploaded', url, fileName: file.name });
       lastFile = null;
       return null;
     } catch (error) {
@@ -115,12 +115,12 @@ export function createDocumentUpload(options: DocumentUploadOptions, progress: C
     if (running === null && !isRemoved()) return;
     running?.calledOff.abort();
     running = null;
-    meet({ kind: 'idle' });
+    setProgress({ kind: 'idle' });
   };
 
   /**
-   * Stops an upload when the user leaves the page. Keeps the file's name, so that the next visit
-   * asks for it again.
+   * Stops an upload when the user leaves the page. Keeps the file's name, so that the form asks for
+   * the file again on the next visit.
    */
   const leave = () => {
     running?.calledOff.abort();
@@ -140,12 +140,12 @@ export function createDocumentUpload(options: DocumentUploadOptions, progress: C
   };
 
   return {
-    /** Checks and uploads a file. Replaces one that is uploading. */
+    /** Checks and uploads a file. Cancels an earlier upload that is still running. */
     choose: start,
     retry: async () => {
       if (lastFile !== null) await start(lastFile);
     },
-    /** Removes the document when the form is saved, unless `cancel` undoes it. */
+    /** Empties the field, so that saving the form removes the document. `cancel` undoes this. */
     remove: () => {
       cancel();
       const url = field.read();

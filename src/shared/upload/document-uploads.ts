@@ -4,8 +4,8 @@ import type { UploadProgress } from './document-state.ts';
 import { createDocumentUpload, type DocumentUploadOptions, openedProgress } from './document-upload.ts';
 
 /**
- * The documents of a form, with their progress by field in one store. Each field contains its own
- * URL.
+ * The documents of a form. One store contains their upload progress, by field. Each form field
+ * contains its own document's URL.
  */
 export function createDocumentUploads<Name extends string>(
   documents: readonly (readonly [Name, DocumentUploadOptions])[],
@@ -30,13 +30,13 @@ export function createDocumentUploads<Name extends string>(
     store,
     choose: async (name: Name, file: File) => find(name)?.choose(file),
     retry: async (name: Name) => find(name)?.retry(),
-    /** Removes a document when the form is saved, unless `cancel` undoes that. */
+    /** Empties a field, so that saving the form removes its document. `cancel` undoes this. */
     remove: (name: Name) => find(name)?.remove(),
     removed: () => uploads.filter((upload) => upload.isRemoved()).map(({ name }) => name),
     /** Cancels an upload or a removal. The stored file stays. */
     cancel: (name: Name) => find(name)?.cancel(),
     photographing: (name: Name, isNow: boolean) => find(name)?.photographing(isNow),
-    /** Cancels every upload, but no removal. */
+    /** Cancels every upload. Removed documents stay removed. */
     cancelAll: () => {
       for (const upload of uploads) if (!upload.isRemoved()) upload.cancel();
     },
@@ -49,7 +49,7 @@ export function createDocumentUploads<Name extends string>(
     /**
      * Waits for uploads before the form is submitted.
      *
-     * @returns a failure with this text if one failed
+     * @returns a failure with this text if an upload failed during the wait, otherwise null
      */
     wait: (text: string) =>
       afterUploads<Name>({ isBusy, settled, progress: () => [...store.getState()] }, text),

@@ -8,7 +8,7 @@ export const MAX_DOCUMENT_BYTES = MAX_DOCUMENT_MEGABYTES * MEGABYTE;
 
 /** How many foreign bytes may precede a PDF's signature. PDF readers search this far. */
 const SIGNATURE_WITHIN = 1024;
-/** Foreign bytes may also follow the end of a PDF. */
+/** How many of a PDF's last bytes to search for its end. Foreign bytes may follow the end. */
 const PDF_END_WITHIN = 2048;
 
 /** Megabytes with two decimals. Rounded up, so that a file over the limit never seems to fit. */
@@ -31,7 +31,7 @@ const kinds = {
 export type FileKind = keyof typeof kinds;
 export const mediaTypeOf = (kind: FileKind): string => kinds[kind].type;
 
-/** A file's kind, or null if unknown. Otherwise, why others could not open it. */
+/** A file's kind, or null if the kind is unknown. `problem` says why the file can't be used. */
 export type FileReading = { readonly kind: FileKind | null } | { readonly problem: string };
 
 /**
@@ -55,12 +55,12 @@ export async function readKind(file: File): Promise<FileReading> {
 }
 
 /**
- * Without decrypting a PDF it is unknown whether it needs a password, so any protection is a
- * problem.
+ * Returns why others may not be able to open a PDF. Treats any protection as a problem, because only
+ * decryption shows whether a PDF needs a password.
  */
 function problemOfPdf(text: string): string | null {
   if (/\/Encrypt\s*(?:<<|\d+\s+\d+\s+R)/.test(text)) {
-    return 'It’s protected, so others may not be able to open it. Save it again without a password or other protection, for example by printing it to a new PDF, and choose that one.';
+    return 'It’s protected, so others may not be able to open it. Save it again without a password or other protection, for example by printing it to a new PDF, and choose the new file.';
   }
   return text.slice(-PDF_END_WITHIN).includes('%%EOF')
     ? null

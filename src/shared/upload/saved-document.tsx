@@ -8,7 +8,7 @@ export interface SavedDocumentProps {
   readonly children: ReactNode;
 }
 
-/** A link to a document in a profile, or why there is none. */
+/** A link to a document in a profile. Shows a text instead if the address is missing or invalid. */
 export function SavedDocument({ url, children }: SavedDocumentProps) {
   const href = webUrl(url);
   return href === null ? (

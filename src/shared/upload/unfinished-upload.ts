@@ -3,8 +3,8 @@ import { type PersistedValue, persistedValue } from '../store/persisted-value.ts
 import { type DraftName, type GetStorage, ownKey, sessionArea } from '../store/storage-area.ts';
 
 /**
- * Remembers an uploading file's name in this tab. After a reload the form says that it did not
- * arrive.
+ * Remembers in this tab the name of a file that is being uploaded. After a reload, the form says that
+ * the upload was interrupted.
  */
 export function unfinishedUpload(
   form: DraftName,

@@ -6,12 +6,12 @@ import { type DocumentState, documentStateOf } from './document-state.ts';
 import type { DocumentUploadOptions } from './document-upload.ts';
 import { createDocumentUploads } from './document-uploads.ts';
 
-/** The form fields that contain a document's public URL. Null or empty if there are none. */
+/** The form fields that contain a document's public URL. Null or empty without a document. */
 type DocumentFields<Name extends string> = FieldValues & Readonly<Record<Name, string | null>>;
 
 /**
  * The documents of a form. Each field contains its current file's URL, which is validated, saved in
- * the draft and sent. The upload store contains only their progress.
+ * the draft and sent. The upload store contains only the upload progress.
  *
  * @param optionsOf read once, when the form opens
  */

@@ -292,7 +292,7 @@ describe('documents', () => {
     const { storage, save, onSaved, onUnsaved } = openForm();
     await userEvent.click(screen.getByRole('button', { name: 'Change 10th marksheet' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remove 10th marksheet' }));
-    expect(await screen.findByText('It will be removed when you save.')).toBeVisible();
+    expect(await screen.findByText('We’ll remove it when you save.')).toBeVisible();
     expect(onUnsaved).toHaveBeenLastCalledWith(true);
     await userEvent.click(screen.getByRole('button', { name: 'Keep 10th marksheet' }));
     expect(await screen.findByRole('link', { name: /^View 10th marksheet/ })).toBeVisible();
@@ -314,7 +314,7 @@ describe('documents', () => {
         void window.dispatchEvent(new StorageEvent('storage', { key: draft.sharedKey, newValue: 'changed' })),
     );
     expect(text(/^Address/)).toBe('3, Fort Road, Hubballi');
-    expect(screen.getByText('It will be removed when you save.')).toBeVisible();
+    expect(screen.getByText('We’ll remove it when you save.')).toBeVisible();
     expect(onUnsaved).toHaveBeenLastCalledWith(true);
     await userEvent.click(saveButton());
     await waitFor(() => expect(save.mock.calls[0]?.[0].removed).toEqual(['tenthResult']));
