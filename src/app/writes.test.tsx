@@ -92,10 +92,10 @@ const KEPT = 'Everything you typed is still here.';
 const SIGN_IN_AGAIN = 'Sign in again. Everything you typed will still be here.';
 const LATER = 'The server is busy. Please try again later.';
 const NEXT_MONTH =
-  'The server asks everyone to wait until {moment}. Nothing was saved. Your text is kept: try again then.';
+  'The server asks everyone to wait until {moment}. Nothing was saved. Your text is still here, so try again then.';
 const SOON = 'The server is busy. Please try again in a few minutes.';
 const WAITS =
-  'The server is busy. What you typed is safe; we try again in N seconds. / Try now / Stop trying';
+  'The server is busy. What you typed is safe. We’ll try again in N seconds. / Try now / Stop trying';
 const ANSWERS_KEPT = 'Your answers are still here.';
 const SESSION_ENDED = 'Your session has ended. Sign in again, and we’ll bring you back here. / Sign in again';
 const LOGIN = ['/auth/login', ''] as const;

@@ -75,14 +75,14 @@ export const studentStates = {
         title: 'The server is busy (503), so the form waits and tries again',
         network: 'busy:9',
         steps: stepsOf('application-409'),
-        text: 'The server is busy. What you typed is safe; we try again in {seconds} seconds.',
+        text: 'The server is busy. What you typed is safe. We’ll try again in {seconds} seconds.',
         requirements: ['OUT-05'],
       },
       'application-busy-for-long': {
         title: 'The server is busy for a month, so the form says until when and stops',
         network: 'busy:9,busy-for:2592000',
         steps: stepsOf('application-409'),
-        text: 'The server asks everyone to wait until {moment}. Nothing was saved. Your text is kept: try again then.',
+        text: 'The server asks everyone to wait until {moment}. Nothing was saved. Your text is still here, so try again then.',
         requirements: ['OUT-05'],
       },
       'application-answer-lost': {

@@ -15,6 +15,6 @@ it('a draft contains the changed fields, ignoring changes in surrounding space',
   expect(changesOf({ ...opened, deed: 'deed.pdf' }, opened)).toEqual({});
 });
 
-it('[SAFE-04] an older draft leaves new fields unchanged, and its removed fields are dropped', () => {
+it('[SAFE-04] restoring an older draft leaves new fields unchanged, and drops fields that the form no longer has', () => {
   expect(withChanges(opened, { name: 'Asha Devi', gone: 'x' })).toEqual({ ...opened, name: 'Asha Devi' });
 });

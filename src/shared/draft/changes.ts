@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A form's draft: the fields whose values differ from those it opened with, by name. */
+/** A form's draft. Contains the changed fields, by name. */
 export type Changes = Readonly<Record<string, string | boolean>>;
 
 export const changesSchema = v.record(v.string(), v.union([v.string(), v.boolean()]));

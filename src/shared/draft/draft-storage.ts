@@ -15,13 +15,13 @@ import { isExpired, untilDeleted } from './stored-drafts.ts';
 export interface DraftStorage {
   /** Storage key of the copy shared between tabs. */
   readonly sharedKey: string;
-  /** The newest saved changes, from this tab or another. Null if there is none. */
+  /** The newest saved changes, from this tab or another tab. Null if none are saved. */
   read(): Changes | null;
-  /** When they were saved, in milliseconds since 1970. Null if there is none. */
+  /** When these changes were saved, in milliseconds since 1970. Null if none are saved. */
   savedAt(): number | null;
   /**
    * @returns false if neither storage accepted the changes, or the device has a draft written by
-   * newer code: the changes then last only as long as the page
+   * newer code. The changes then last only as long as the page
    */
   save(changes: Changes): boolean;
   forget(): void;
@@ -36,7 +36,7 @@ export interface DraftPlace {
 }
 
 export interface DraftStorageOptions extends DraftPlace {
-  /** The form. Expired drafts are found by this name. */
+  /** The form's name. `deleteExpiredDrafts` finds drafts by names that end in `-draft`. */
   readonly name: DraftName;
   /** Distinguishes drafts of the same form by the scholarship's or campaign's id. */
   readonly parts?: readonly string[];
@@ -47,8 +47,8 @@ export interface DraftStorageOptions extends DraftPlace {
 
 /**
  * Saves a draft twice (APP-05, SAFE-04). The copy in the tab's session storage survives Back and a
- * reload. The copy on the device survives a crash, a closed tab and a sign-out. Only its author can
- * restore it (AUTH-07), within 30 days of the last save.
+ * reload. The copy on the device survives a crash, a closed tab and a sign-out. Only the draft's
+ * author can restore it (AUTH-07), within 30 days of the last save.
  */
 export function createDraftStorage(options: DraftStorageOptions): DraftStorage {
   const { name, userId, parts = [] } = options;
@@ -57,7 +57,7 @@ export function createDraftStorage(options: DraftStorageOptions): DraftStorage {
   const schema = v.object({
     value: options.schema ?? changesSchema,
     savedAt: storedTimeSchema,
-    /** In the tab's copy: whether the device stored the draft, too. */
+    /** Whether the device stored the draft, too. Set only in the tab's copy. */
     isOnDevice: v.optional(v.boolean()),
   });
   const copy = (getStorage: GetStorage) =>
@@ -67,7 +67,7 @@ export function createDraftStorage(options: DraftStorageOptions): DraftStorage {
   const forget = () => {
     for (const copy of copies) copy.forget();
   };
-  /** Whether another tab has sent or discarded the draft. It cannot delete this tab's copy. */
+  /** Whether another tab has sent or discarded the draft. Only this tab can delete its own copy. */
   const isDeletedElsewhere = () =>
     inTab.read()?.isOnDevice === true && attempt(() => local()?.getItem(key) === null) === true;
   const newest = () => {
@@ -92,7 +92,7 @@ export function createDraftStorage(options: DraftStorageOptions): DraftStorage {
       const draft = { value, savedAt: now() };
       const isOnDevice = onDevice.write(draft);
       const isInTab = inTab.write({ ...draft, isOnDevice });
-      // Newer code that has stored a draft would not read this one.
+      // If newer code has stored a draft, it would not read this draft.
       return (isOnDevice || isInTab) && !copies.some((copy) => copy.holdsNewer());
     },
     forget,

@@ -83,7 +83,7 @@ describe('deleteDrafts', () => {
     expect(hasUnsent('user_1.sch_1', [() => session])).toBe(true);
   });
 
-  it('[AUTH-07] a form that was open before the deletion cannot write its draft back', () => {
+  it('[AUTH-07] a form that was open when its draft was deleted cannot write the draft back', () => {
     const draft = draftOf('user_1');
     draft.save({ whyNeed: 'mine' });
     deleteDrafts('user_1', areas);
@@ -93,7 +93,7 @@ describe('deleteDrafts', () => {
     expect(draftOf('user_1').save({ whyNeed: 'of the next session' })).toBe(true);
   });
 
-  it('a storage that is blocked or missing contains no unsent text', () => {
+  it('hasUnsent finds nothing and deleteDrafts does not throw if the storage is blocked or missing', () => {
     const shut = [() => memoryArea('shut'), () => null];
     expect(hasUnsent('user_1', shut)).toBe(false);
     expect(() => deleteDrafts('user_1', shut)).not.toThrow();

@@ -17,12 +17,12 @@ export function hasUnsent(userId: string, areas: readonly GetStorage[]): boolean
   return areas.some((getStorage) => keysIn(getStorage).some((key) => belongsTo(key, userId)));
 }
 
-/** How often this page has deleted each user's unsent text. */
+/** How many times this page has deleted each user's unsent text, by user id. */
 const deletions = new Map<string, number>();
 
 /**
- * Wraps a user's unsent text so that a pending save cannot write it back after it was deleted
- * (AUTH-07).
+ * Wraps the storage of a user's unsent text, so that a pending save cannot write the text back after
+ * it was deleted (AUTH-07).
  */
 export function untilDeleted<Value>(userId: string, stored: PersistedValue<Value>): PersistedValue<Value> {
   const before = deletions.get(userId);
@@ -44,7 +44,7 @@ export function deleteExpiredDrafts(areas: readonly GetStorage[], now: number): 
   for (const getStorage of areas) {
     for (const key of keysIn(getStorage)) {
       if (!formOf(key).endsWith('-draft')) continue;
-      // Unsent text outside a draft has no date.
+      // Parsing fails for a value that is not a draft, so the value stays.
       attempt(() => {
         const stored = v.parse(datedSchema, JSON.parse(getStorage()?.getItem(key) ?? ''));
         if (isExpired(stored.data.savedAt, now)) getStorage()?.removeItem(key);
@@ -53,7 +53,7 @@ export function deleteExpiredDrafts(areas: readonly GetStorage[], now: number): 
   }
 }
 
-/** The form that a key belongs to; empty for other keys. */
+/** The name of the form that a key belongs to. Empty for other keys. */
 const formOf = (key: string) => /^eduempower\.([^.]+)\./.exec(key)?.[1] ?? '';
 
 /** The guardian's address and email are stored on the device only, outside any draft. */

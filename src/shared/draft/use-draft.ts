@@ -10,8 +10,10 @@ import type { DraftStorage } from './draft-storage.ts';
 const AUTOSAVE_MS = 400;
 
 /**
- * Reads a draft once, when its form opens: `opened` with the draft's changes, and when it was
- * saved, or null without a draft.
+ * Reads a draft once, when its form opens.
+ *
+ * @returns `values`, which are `opened` with the draft's changes applied, and `savedAt`, which is null
+ * without a draft
  */
 export function useRestoredDraft<Fields extends object>(storage: DraftStorage, opened: Fields) {
   const [restored] = useState(() => ({
@@ -36,9 +38,9 @@ export interface DraftOptions<Fields> {
 }
 
 /**
- * Saves a form while the user fills it in (APP-05, SAFE-04): when typing pauses, when the page is
- * hidden, and when the form unmounts. Also shows what another tab saves, so that two tabs never
- * overwrite each other's text.
+ * Saves a form's draft when typing pauses, when the page is hidden, and when the form unmounts
+ * (APP-05, SAFE-04). Also shows changes that another tab saves, so that two tabs never overwrite each
+ * other's text.
  */
 export function useDraft<Fields extends FieldValues>(
   form: UseFormReturn<Fields>,
@@ -59,7 +61,7 @@ export function useDraft<Fields extends FieldValues>(
 
   const { isSubmitting, isSubmitSuccessful } = form.formState;
   useWindowEvent('storage', (event) => {
-    // Without a key, any of the storage may have changed.
+    // An event without a key means that the whole storage was cleared.
     const isMeant = event.key === null || (event.key === storage.sharedKey && event.newValue !== null);
     const isBusy = note.isPending() || status === 'unsaved' || isSubmitting || isSubmitSuccessful;
     const saved = isMeant && !isBusy ? storage.read() : null;
@@ -68,7 +70,7 @@ export function useDraft<Fields extends FieldValues>(
       (name) => form.getValues()[name] === null && opened[name] !== null && !Object.hasOwn(saved, name),
     );
     form.reset(withChanges(opened, saved));
-    // A draft does not contain removals, so adopting one does not undo them.
+    // A draft does not record removed documents, so remove them again.
     for (const name of removed) {
       form.setValue(name as Path<Fields>, null as PathValue<Fields, Path<Fields>>, { shouldDirty: true });
     }

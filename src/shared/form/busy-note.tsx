@@ -7,11 +7,11 @@ import { fill } from '../text/fill.ts';
 import { focusSubmitOnRemoval } from './focus-submit.ts';
 import type { Wait } from './use-wait.ts';
 
-/** Longer waits show the time of day when they end instead of a countdown. In milliseconds. */
+/** Longer waits show their end time instead of a countdown. In milliseconds. */
 const LONG_MS = 300_000;
 
 function busyText(msLeft: number, end: number, isLong: boolean): string {
-  const text = 'The server is busy. What you typed is safe; we try again {when}.';
+  const text = 'The server is busy. What you typed is safe. We’ll try again {when}.';
   if (isLong) return fill(text, { when: fill('at {time}', { time: formatTime(end) }) });
   const seconds = Math.max(1, Math.ceil(msLeft / 1000));
   const when = seconds === 1 ? 'in 1 second' : fill('in {seconds} seconds', { seconds });
@@ -19,7 +19,7 @@ function busyText(msLeft: number, end: number, isLong: boolean): string {
 }
 
 /**
- * Says why a form was not sent and what it waits for: a busy server (OUT-05) or a connection
+ * Says why a form was not sent, and whether it waits for a busy server (OUT-05) or for a connection
  * (OUT-07). The live region always exists, so that screen readers announce the text.
  */
 export function BusyNote({ wait }: { readonly wait: Wait | null }) {

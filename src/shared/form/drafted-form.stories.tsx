@@ -8,7 +8,7 @@ import { useSubmission } from './use-submission.ts';
 interface Situation {
   readonly submit: string;
   readonly restoredAt: number | null;
-  /** The server's message; empty if it accepts the form. */
+  /** The server's message. Empty if the server accepts the form. */
   readonly refusal: string;
 }
 

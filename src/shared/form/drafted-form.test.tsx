@@ -74,7 +74,7 @@ function Page() {
   );
 }
 
-it('[SAFE-04] [WCAG-2.4.3] discarding a draft empties the form and leaves the focus to the page', async () => {
+it('[SAFE-04] [WCAG-2.4.3] discarding a restored draft empties the form and moves the focus to the main element', async () => {
   storage.save({ note: 'Half a thought' });
   render(<Page />, { wrapper: Site });
   expect(screen.getByRole('textbox')).toHaveValue('Half a thought');
@@ -93,7 +93,7 @@ it('[SAFE-04] a toast tells a user who has left the form why it was not sent', a
   expect(await screen.findByRole('alert')).toHaveTextContent('It was refused. Note: Too short.');
 });
 
-it('[AUTH-07] a failure after the user left the form and signed out shows no toast', async () => {
+it('[AUTH-07] a form that fails after its user has left it and signed out shows no toast', async () => {
   const answer = Promise.withResolvers<undefined>();
   const { rerender } = render(<Form onDiscard={() => {}} send={() => answer.promise} />, { wrapper: Site });
   await userEvent.type(screen.getByRole('textbox'), 'A thought');
@@ -101,7 +101,7 @@ it('[AUTH-07] a failure after the user left the form and signed out shows no toa
   rerender(<p>Another page</p>);
   answer.reject(new SessionOverError('applications.create'));
   await expect(answer.promise).rejects.toBeInstanceOf(SessionOverError);
-  // If the form had shown a toast, this one would be the second.
+  // If the form had shown a toast, this toast would be the second.
   await act(() => toast.error('For the next person.'));
   expect(await screen.findAllByRole('alert')).toHaveLength(1);
   expect(screen.getByRole('alert')).toHaveTextContent('For the next person.');
@@ -153,7 +153,7 @@ it('[OUT-07] [SAFE-04] leaving a form that waits for a connection sends nothing,
   const { send, rerender } = await sendOffline();
   rerender(<p>Another page</p>);
   goOnline(true);
-  // A late first write would show up here as a second call.
+  // A late first write would count as a second call.
   rerender(<Form onDiscard={() => {}} send={send} />);
   expect(await screen.findByRole('textbox')).toHaveValue('A thought');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -171,7 +171,7 @@ it('[OUT-05] leaving a form while its server is busy stops the retries, and a to
   expect(send).toHaveBeenCalledOnce();
 });
 
-/** A form with every kind of field in which Enter could submit it. */
+/** A form with several kinds of fields, to press Enter in each. */
 function LongForm({ send }: { readonly send: () => Promise<void> }) {
   const form = useForm({ defaultValues: { title: '', about: '', end: '', agreed: false } });
   const submission = useSubmission(form, {
@@ -192,7 +192,7 @@ function LongForm({ send }: { readonly send: () => Promise<void> }) {
   );
 }
 
-it('[SAFE-04] Enter in a field moves to the next field and sends nothing; in the last field it does nothing', async () => {
+it('[SAFE-04] Enter in a single-line field moves to the next field without sending the form, and does nothing in the last field', async () => {
   const send = vi.fn(async () => {});
   render(<LongForm send={send} />, { wrapper: Site });
   await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), 'Half a ti{Enter}');
@@ -210,7 +210,7 @@ it('[SAFE-04] Enter in a field moves to the next field and sends nothing; in the
   await waitFor(() => expect(send).toHaveBeenCalledOnce());
 });
 
-it('[SAFE-04] Enter that ends an IME composition stays in the field', async () => {
+it('[SAFE-04] pressing Enter to end an IME composition leaves the focus in the field', async () => {
   render(<LongForm send={async () => {}} />, { wrapper: Site });
   const title = screen.getByRole('textbox', { name: 'Title' });
   title.focus();

@@ -29,8 +29,8 @@ export interface DraftedFormProps<Fields extends FieldValues, Failure>
 }
 
 /**
- * The frame of a form with a draft: problems, the restored draft's notice, the fields and the
- * buttons.
+ * The frame of a form with a draft. Shows problems, a notice about a restored draft, the fields and
+ * the buttons.
  */
 export function DraftedForm<Fields extends FieldValues, Failure extends FormFailure>({
   submission,

@@ -1,14 +1,15 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Where Enter moves the focus. Not to buttons: holding the key down would press the submit button.
+ * Elements that Enter can move the focus to. Excludes buttons, because holding the key down would
+ * press the submit button.
  */
 const FIELDS = 'input:enabled, select:enabled, textarea:enabled';
 
 /**
- * Enter in a field moves to the next field instead of submitting the form, because others see what
- * these forms send immediately. Only the submit button sends it. In file fields, Enter still opens
- * the file chooser.
+ * Moves the focus to the next field on Enter, instead of submitting the form. Other users see what
+ * these forms send immediately, so only the submit button sends a form. In file fields, Enter still
+ * opens the file chooser.
  */
 export function enterGoesOn(event: KeyboardEvent<HTMLFormElement>) {
   const { target, currentTarget: form } = event;

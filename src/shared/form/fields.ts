@@ -25,10 +25,10 @@ interface RowConversion<Value> {
 }
 
 /**
- * A form's fields, in the order in which problems are listed. `Write` is the type of the request: a
+ * A form's fields, in the order in which problems are listed. `Write` is the type of the request. A
  * row without `wire`, or with a name that the request lacks, is a compile error.
  *
- * The functions below derive the form's values, schema, labels and request from its table.
+ * The functions in this file derive the form's values, schema, labels and request from its table.
  */
 export type FormTable<Write, Context = unknown> = Readonly<
   Record<
@@ -142,13 +142,16 @@ export function valuesFrom<Table extends AnyTable>(
   return Object.fromEntries(rows) as ValuesOf<Table>;
 }
 
-/** The request for valid values. */
+/** Builds the request from valid values. */
 export function payloadOf<Table extends AnyTable>(table: Table, values: ValuesOf<Table>): PayloadOf<Table> {
   const rows = sentRows(table).map(({ field, name, as }) => [name, as.toWire(values[field])]);
   return Object.fromEntries(rows) as PayloadOf<Table>;
 }
 
-/** The request for a record that the user has not changed: its values exactly as they were read. */
+/**
+ * Builds the request for a record that the user has not changed. Sends its values exactly as the
+ * server returned them.
+ */
 export function unchangedPayload<Table extends AnyTable>(
   table: Table,
   record: StoredOf<Table>,
@@ -161,7 +164,7 @@ export function unchangedPayload<Table extends AnyTable>(
   return Object.fromEntries(rows) as PayloadOf<Table>;
 }
 
-/** Field names by their names in the request. */
+/** The names of the form's fields, by their names in the request. */
 export function fieldsByWireName<Table extends AnyTable>(
   table: Table,
 ): Record<keyof PayloadOf<Table> & string, keyof Table & string> {
@@ -169,7 +172,7 @@ export function fieldsByWireName<Table extends AnyTable>(
   return Object.fromEntries(rows) as Record<keyof PayloadOf<Table> & string, keyof Table & string>;
 }
 
-/** A text that may be empty, trimmed. */
+/** Trimmed text. May be empty. */
 export const text = v.pipe(v.string(), v.trim());
 
 /** @param missing the error for an empty text */
@@ -182,7 +185,7 @@ export function emailText(missing: string, wrong: string) {
   return v.pipe(v.string(), v.transform(tidyEmail), v.nonEmpty(missing), v.check(isEmail, wrong));
 }
 
-/** A telephone number that may be empty, in the format that servers accept. */
+/** A phone number in the format that servers accept. May be empty. */
 export const phoneText = v.pipe(
   v.string(),
   v.transform(tidyPhone),
@@ -209,8 +212,8 @@ export interface DateBounds {
 }
 
 /**
- * Returns why a date is refused. Null for a valid one. Needed because `min` and `max` restrict only
- * the input's picker, not typed dates.
+ * Creates a function that returns why a date is refused, or null for a valid date. Needed because
+ * `min` and `max` restrict only the input's picker, not typed dates.
  */
 export function dateBetween(
   { min, max }: DateBounds,

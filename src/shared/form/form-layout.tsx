@@ -29,7 +29,10 @@ export interface TextQuestion<Name extends string> {
   readonly description?: string;
   readonly placeholder?: string;
   readonly type?: 'text' | 'tel' | 'email' | 'url' | 'date';
-  /** What a browser may fill in. A guardian's details are not the student's own. */
+  /**
+   * What a browser may fill in. Sections such as `section-guardian` keep the student's own details
+   * out of a guardian's fields.
+   */
   readonly autoComplete?: string;
   readonly rows?: number;
 }

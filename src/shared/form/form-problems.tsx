@@ -13,7 +13,8 @@ export interface FormProblemsProps<Fields extends FieldValues, Failure> {
 }
 
 /**
- * Why the last attempt to send the form failed. Shown above it. Corrected problems are struck out.
+ * Says why the last attempt to send the form failed. Shown above the form. Corrected problems are
+ * struck out.
  */
 export function FormProblems<Fields extends FieldValues, Failure extends FormFailure>({
   submission: { form, labels, failure },

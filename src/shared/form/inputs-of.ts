@@ -9,8 +9,8 @@ interface FormSchema<Name extends string> {
 }
 
 /**
- * The props of a form's text field: `<TextInput {...input('title')} />`. Fields that may be empty
- * are labelled as optional.
+ * Returns a function that creates a text field's props, as in `<TextInput {...input('title')} />`.
+ * Labels fields that may be empty as optional.
  */
 export function inputsOf<Name extends string, Fields extends FieldValues>(
   { entries }: FormSchema<Name>,
@@ -34,7 +34,7 @@ export function inputsOf<Name extends string, Fields extends FieldValues>(
       label: isOptional ? `${label} (optional)` : label,
       error: errorOf(errors, name),
       readOnly: isLocked,
-      // For screen readers only: the form does the validation.
+      // For screen readers only, because the form does the validation.
       'aria-required': !isOptional || undefined,
       ...form.register(path, { onBlur }),
     };

@@ -14,7 +14,7 @@ const pause = (retryAfterMs?: number, before = 0, random = 0) =>
   pauseMs(refused(503, retryAfterMs), before, () => random);
 
 describe('the pause before retrying a busy server', () => {
-  it('[OUT-05] the pause before a retry starts at about 20 seconds, grows each time, and ends at two and a half minutes', () => {
+  it('[OUT-05] the pause before a retry starts at about 20 seconds, and grows each time up to two and a half minutes', () => {
     expect([0, 1, 2, 3, 9].map((before) => pause(undefined, before))).toEqual([
       20_000, 40_000, 80_000, 120_000, 120_000,
     ]);
@@ -29,13 +29,13 @@ describe('the pause before retrying a busy server', () => {
     expect(pause(900_000, 0, 1)).toBe(930_000);
   });
 
-  it('[OUT-05] the pause before a retry is null if the server asks for more than 15 minutes, and the form says until when', () => {
+  it('[OUT-05] the pause before a retry is null if the server asks for more than 15 minutes, and longWaitText says until when to wait', () => {
     const now = new Date(2026, 10, 27, 9, 0).getTime();
     const waitText = (ms: number) => longWaitText(refused(503, ms), now)?.replaceAll(/\s/g, ' ');
     for (const ms of [900_001, 2_592_000_000, 315_360_000_000]) expect(pause(ms)).toBeNull();
     expect(waitText(900_000)).toBeUndefined();
     expect(waitText(3_600_000)).toBe(
-      'The server asks everyone to wait until 10:00 am. Nothing was saved. Your text is kept: try again then.',
+      'The server asks everyone to wait until 10:00 am. Nothing was saved. Your text is still here, so try again then.',
     );
     expect(waitText(2_592_000_000)).toMatch(/until 27 December at 9:00 am\./);
     expect(waitText(86_400_000 * 365)).toMatch(/until 27 November 2027 at 9:00 am\./);
@@ -50,14 +50,14 @@ describe('the pause before retrying a busy server', () => {
     );
   });
 
-  it('[OUT-05] the pause before a retry uses our default if the server names no wait, or zero', () => {
+  it('[OUT-05] the pause before a retry starts at 20 seconds if the server names no wait, or a wait of zero', () => {
     const tooMany = new EmailError({ kind: 'refused', status: 429, text: '' });
     expect([refused(503, 0), refused(429), tooMany].map((error) => pauseMs(error, 0, () => 0))).toEqual([
       20_000, 20_000, 20_000,
     ]);
   });
 
-  it('[OUT-05] the pause before a retry is null after other errors, because the write may have arrived or was refused for good', () => {
+  it('[OUT-05] the pause before a retry is null after an error that does not mean a busy server', () => {
     const others = [
       ...[500, 502, 504, 409, 401].map((status) => refused(status)),
       new ApiError('applications.create', { kind: 'network' }),

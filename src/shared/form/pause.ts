@@ -5,21 +5,21 @@ import { fill } from '../text/fill.ts';
 
 /** The first pause if a busy server does not name one, in milliseconds. */
 const FIRST_MS = 20_000;
-/** The longest pause of our own choice. */
+/** The longest pause, before jitter, if the server does not name one. In milliseconds. */
 const LONGEST_MS = 120_000;
 /** The random share of a pause, so that clients don't all retry at the same time. */
 const JITTER = 0.25;
 /**
- * A form never waits longer than this, whatever the server asks for. Browser timers end at 24.8
- * days.
+ * The longest wait, before jitter, that a form accepts from a server. In milliseconds. Browser timers
+ * cannot wait longer than 24.8 days.
  */
 const MOST_MS = 15 * 60_000;
 
 /**
- * How long to wait before asking a busy server (429, 503) again: at least as long as it asks for,
- * in whole seconds, as milliseconds. Null if the form must not retry automatically, because the
- * write may have arrived, was refused for good, or the server asks for a longer wait
- * (`longWaitText`).
+ * How long to wait before retrying a busy server (429, 503), in milliseconds. At least as long as the
+ * server asks for, rounded up to whole seconds. Null if the form must not retry automatically. Then
+ * the write may have arrived, the server refused it for good, or the server asks for a longer wait
+ * than a form accepts (`longWaitText`).
  *
  * @param before the number of pauses so far
  * @param random from 0 to 1
@@ -34,13 +34,14 @@ export function pauseMs(error: unknown, before: number, random: () => number): n
 }
 
 /**
- * Tells until when a busy server asks to wait, if that is longer than a form waits. Otherwise null.
+ * Says until when a busy server asks users to wait, if that is longer than a form accepts. Otherwise
+ * null.
  */
 export function longWaitText(error: unknown, now: number): string | null {
   const asked = isBusy(error) ? askedMs(error) : null;
   if (asked === null || asked <= MOST_MS) return null;
   return fill(
-    'The server asks everyone to wait until {moment}. Nothing was saved. Your text is kept: try again then.',
+    'The server asks everyone to wait until {moment}. Nothing was saved. Your text is still here, so try again then.',
     { moment: formatMoment(now + asked, now) },
   );
 }
@@ -53,7 +54,8 @@ function isBusy(error: unknown): boolean {
 }
 
 /**
- * The wait that the server asks for. Null if there is none or 0, which would mean retrying every second.
+ * The wait that the server asks for, in milliseconds. Null if it names no wait. Also null for 0,
+ * because the form would retry without a pause.
  */
 function askedMs(error: unknown): number | null {
   const failure = failureOf(error);

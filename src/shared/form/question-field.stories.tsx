@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OneLine: Story = { args: { description: 'As in your Aadhaar card.' } };
+export const OneLine: Story = { args: { description: 'As on your Aadhaar card.' } };
 export const WithAnErrorBelow: Story = { args: { error: 'Enter your full name.', errorBelow: true } };
 export const Phone: Story = {
   args: { label: 'Contact number', type: 'tel', leftSection: '+91', placeholder: 'XXXXXXXXXX' },

@@ -11,13 +11,14 @@ export interface SendButtonsProps {
 }
 
 /**
- * The submit button. While the form waits for a connection (OUT-07), a second button cancels it.
+ * The submit button. While the form waits for a connection (OUT-07), a second button cancels the
+ * wait.
  */
 export function SendButtons({ submission: { isLocked, wait }, submit, actions }: SendButtonsProps) {
   const isOffline = wait?.ms === null;
   return (
     <>
-      {/* `disabled` would lose the focus while the form is being sent. */}
+      {/* A `disabled` button would lose the focus while the form is being sent. */}
       <SubmitButton variant="next" aria-disabled={isLocked || undefined}>
         {isOffline ? 'Waiting for a connection…' : submit}
       </SubmitButton>

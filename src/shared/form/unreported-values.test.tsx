@@ -34,12 +34,12 @@ function Form({ save }: { readonly save: (fields: typeof opened) => Promise<void
   );
 }
 
-/** Fills in a field like some password managers, without an event. */
+/** Fills in a field without an event, as some password managers do. */
 const fillSilently = (label: string, value: string) => {
   screen.getByLabelText<HTMLInputElement>(label).value = value;
 };
 
-it('fields filled in without events by a password manager are sent, and the others stay unchanged', async () => {
+it('a form sends fields that a password manager filled in without events, and its other fields stay unchanged', async () => {
   const save = vi.fn(async () => {});
   render(
     <FakeSite>

@@ -14,12 +14,12 @@ import { useWait, type Wait } from './use-wait.ts';
 export interface SubmissionOptions<Fields, Failure> {
   /** The labels of the form's fields and documents, in the order in which problems are listed. */
   readonly labels: Readonly<Record<string, string>>;
-  /** The maximum length of its texts. */
+  /** The maximum length of the form's limited texts. */
   readonly limits: TextLimits;
   readonly draft: FormDraft;
   /** Awaited before validation, for values that aren't known yet, such as uploads. */
   readonly ready?: () => Promise<void>;
-  /** Runs before valid fields are sent. 'stay' sends nothing, and a failure is shown. */
+  /** Runs before valid fields are sent. With 'stay' or a failure, nothing is sent. */
   readonly before?: () => Promise<FormFailure | 'stay' | null>;
   /** Rejects if the fields were not delivered. */
   readonly save: (fields: Fields) => Promise<unknown>;
@@ -27,7 +27,10 @@ export interface SubmissionOptions<Fields, Failure> {
   readonly failureOf: (error: unknown, fields: Fields) => Failure;
   /** Shown while the form waits for a connection. If omitted, only the button says so. */
   readonly offlineText?: string;
-  /** Called on every failure. If omitted, failures that arrive after the user has left the form appear as a toast. */
+  /**
+   * Called on every failure. If omitted, failures that arrive after the user has left the form appear
+   * as a toast.
+   */
   readonly onFailed?: (failure: Failure) => void;
   readonly onSaved?: (fields: Fields) => void;
   /** Shown above the form if fields are invalid. Null if the field errors are enough. */
@@ -38,9 +41,9 @@ export interface Submission<Fields extends FieldValues, Failure> {
   readonly form: UseFormReturn<Fields>;
   readonly labels: Readonly<Record<string, string>>;
   readonly draft: FormDraft;
-  /** Why the last save failed. Null if nothing was sent. */
+  /** Why the last save failed. Null if it has not failed, or if nothing was sent. */
   readonly failure: Failure | null;
-  /** True as soon as the user submits the form. The sent text stays visible. */
+  /** True while the form is being submitted, and after it was sent. The text stays visible. */
   readonly isLocked: boolean;
   readonly wait: Wait | null;
   readonly submit: (event: FormEvent) => void;
@@ -51,7 +54,7 @@ export interface Submission<Fields extends FieldValues, Failure> {
 /**
  * Sends a form once. Without a connection, waits for one until the user leaves the form (OUT-07).
  * Retries a busy server, unless it asks for too long a wait (OUT-05). Failures become the form's
- * own errors: `root.server` and those of its fields.
+ * own errors, under `root.server` and the names of its fields.
  */
 export function useSubmission<Fields extends FieldValues, Failure extends FormFailure>(
   form: UseFormReturn<Fields>,
@@ -103,7 +106,7 @@ export function useSubmission<Fields extends FieldValues, Failure extends FormFa
     setRequired((known) => [...known, ...[...(found.fields?.keys() ?? [])].filter(isEmpty)]);
     show(found, 'server');
     if (onFailed) onFailed(found);
-    // If the session has ended, the next user must not be told.
+    // If the session has ended, the next user must not see the failure.
     else if (hasLeft.current && !isSessionOver(error))
       void toast.error(failureWords(labels, found).join(' '));
   };
@@ -165,7 +168,7 @@ export function useSubmission<Fields extends FieldValues, Failure extends FormFa
 }
 
 /**
- * Whether a write from an earlier visit to the form is still running. Its draft must not be sent
+ * Whether a write from an earlier visit to the form is still running. The form must not send its draft
  * twice.
  */
 export function useIsStillSending(mutationKey: MutationKey | undefined): boolean {

@@ -43,7 +43,7 @@ export const emptyAsZero: Conversion<string, number> = {
   fromWire: (stored) => String(stored || ''),
 };
 
-/** The public URL of an uploaded document. A missing one is null, in the form and in the request. */
+/** The public URL of an uploaded document. Null in the form and in the request if it is missing. */
 export const documentUrl: Conversion<string | null, string | null> = {
   toWire: (url) => url,
   fromWire: (stored) => stored || null,

@@ -98,7 +98,7 @@ export const Buttons: Story = {
 export const Fields: Story = {
   render: () => (
     <div className="stack gap-6">
-      <TextInput label="Full name" description="As in your Aadhaar card." />
+      <TextInput label="Full name" description="As on your Aadhaar card." />
       <TextInput label="Full name" error="Enter your full name." defaultValue="A" />
       <TextInput label="Website (optional)" placeholder="https://" />
       <TextInput label="Amount" leftSection="₹" inputMode="decimal" defaultValue="3,65,499" />

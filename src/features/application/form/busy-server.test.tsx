@@ -27,12 +27,12 @@ describe('an application whose server is busy', () => {
     const { apply } = open({ answers: complete, apply: attempts(busy(), busy(), null) });
     await userEvent.click(sendButton());
     await announced(
-      /^Come back later\.The server is busy\. What you typed is safe; we try again in 2[0-5] seconds\./,
+      /^Come back later\.The server is busy\. What you typed is safe\. We’ll try again in 2[0-5] seconds\./,
     );
     expect(screen.queryByRole('alert')).toBeNull();
     expect(needField()).toHaveValue(complete.whyNeed);
     await userEvent.click(screen.getByRole('button', { name: 'Try now' }));
-    await announced(/we try again in (?:4\d|50) seconds/);
+    await announced(/We’ll try again in (?:4\d|50) seconds/);
     await userEvent.click(screen.getByRole('button', { name: 'Try now' }));
     expect(await screen.findByText(/^Your application has been sent\./)).toBeVisible();
     expect(apply).toHaveBeenCalledTimes(3);
@@ -49,7 +49,7 @@ describe('an application whose server is busy', () => {
   it('[OUT-05] [APP-11] [APP-13] stopping the retries keeps both answers and the server’s message', async () => {
     const { apply } = open({ answers: complete, apply: attempts(busy()) });
     await userEvent.click(sendButton());
-    await announced(/we try again in 2[0-5] seconds/);
+    await announced(/We’ll try again in 2[0-5] seconds/);
     await userEvent.click(screen.getByRole('button', { name: 'Stop trying' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Come back later.');
     expect(needField()).toHaveValue(complete.whyNeed);
@@ -59,14 +59,14 @@ describe('an application whose server is busy', () => {
   it('[OUT-05] a wait of several minutes shows the time of the next attempt', async () => {
     open({ answers: complete, apply: attempts(busy(600_000)) });
     await userEvent.click(sendButton());
-    await announced(/we try again at \d/);
+    await announced(/We’ll try again at \d/);
   });
 
   it('[OUT-05] [APP-13] a wait of a month is never retried, and the form names its end and keeps both answers', async () => {
     const { apply } = open({ answers: complete, apply: attempts(busy(2_592_000_000)) });
     await userEvent.click(sendButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      /Come back later\. The server asks everyone to wait until \d+ \w+( \d{4})? at .+ Nothing was saved\. Your text is kept: try again then\./,
+      /Come back later\. The server asks everyone to wait until \d+ \w+( \d{4})? at .+ Nothing was saved\. Your text is still here, so try again then\./,
     );
     expect(screen.queryByRole('button', { name: 'Try now' })).toBeNull();
     expect(needField()).toHaveValue(complete.whyNeed);
