@@ -369,7 +369,7 @@ describe('My applications', () => {
 
   it.each([
     ['Withdraw', 'Withdraw application', 'ACCEPTED', 'The organization has chosen you.'],
-    ['Withdraw', 'Withdraw application', 'REJECTED', 'Others were chosen this time.'],
+    ['Withdraw', 'Withdraw application', 'REJECTED', 'The organization chose other applicants.'],
     ['Correct', 'Withdraw and correct', 'ACCEPTED', 'The organization has chosen you.'],
   ])(
     '[MINE-02] %s checks the status first: “%s” does not delete an application that is now %s',

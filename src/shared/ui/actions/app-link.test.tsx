@@ -10,36 +10,36 @@ const open = (link: ReactNode) => {
   return screen.getByRole('link');
 };
 
-/** Whether the site leaves a click to the browser. The page never navigates. */
-function isLeftToTheBrowser(link: HTMLElement, click: MouseEventInit = {}): boolean {
-  let isLeft = false;
+/** Whether the browser, rather than the router, handles a click. Prevents the navigation itself. */
+function browserHandles(link: HTMLElement, click: MouseEventInit = {}): boolean {
+  let isHandled = false;
   const stay = (event: Event) => {
-    isLeft = !event.defaultPrevented;
+    isHandled = !event.defaultPrevented;
     event.preventDefault();
   };
   document.addEventListener('click', stay, { once: true });
   fireEvent.click(link, click);
-  return isLeft;
+  return isHandled;
 }
 
 describe('a link to a page of the site', () => {
   it('[ROUTE-07] a link to a page of the site navigates without a reload', () => {
-    expect(isLeftToTheBrowser(open(<AppLink to="/scholarship">Scholarships</AppLink>))).toBe(false);
+    expect(browserHandles(open(<AppLink to="/scholarship">Scholarships</AppLink>))).toBe(false);
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
-    'a click on a link is left to the browser with %j',
+    'the browser handles a click on a link with %j',
     (click) => {
       const link = open(<LinkButton to="/scholarship">Scholarships</LinkButton>);
-      expect(isLeftToTheBrowser(link, click)).toBe(true);
+      expect(browserHandles(link, click)).toBe(true);
     },
   );
 
-  it('a link is marked as the current page only with isCurrent', () => {
+  it('a link to the current page is not marked as current without isCurrent', () => {
     expect(open(<AppLink to="/">Home</AppLink>)).not.toHaveAttribute('aria-current');
   });
 
-  it('[SHELL-02] a link in the navigation is marked as the current page', () => {
+  it('[SHELL-02] a link with isCurrent is marked as the current page', () => {
     const link = open(
       <AppLink to="/" isCurrent>
         Home
@@ -48,7 +48,7 @@ describe('a link to a page of the site', () => {
     expect(link).toHaveAttribute('aria-current', 'page');
   });
 
-  it('a link to the current page looks like any other', () => {
+  it('a link button to the current page looks like any other link button', () => {
     render(
       <>
         <LinkButton to="/">Here</LinkButton>

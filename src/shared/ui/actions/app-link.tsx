@@ -2,7 +2,7 @@ import { createLink, type LinkComponent } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 
 export interface AnchorProps extends Omit<ComponentProps<'a'>, 'aria-current'> {
-  /** Marks the link as the current page. The router would mark its parent pages, too. */
+  /** Marks the link as the current page. The router itself would also mark links to parent pages. */
   readonly isCurrent?: boolean;
 }
 

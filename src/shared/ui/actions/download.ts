@@ -37,7 +37,7 @@ export async function shareOrDownloadText(
       return 'shared';
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed';
-      console.warn('The file could not be shared; it is downloaded.', error);
+      console.warn('The file could not be shared, so it is downloaded instead.', error);
     }
   }
   downloadText(fileName, mediaType, text);

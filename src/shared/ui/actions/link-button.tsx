@@ -11,7 +11,10 @@ function ButtonAnchor(props: ButtonAnchorProps) {
 const RouterLink = createLink(ButtonAnchor);
 const nothing = {};
 
-/** A link to a page of this site that looks like a button: `<LinkButton to="/scholarship/$id" params={{ id }}>`. */
+/**
+ * A link to a page of this site that looks like a button:
+ * `<LinkButton to="/scholarship/$id" params={{ id }}>`.
+ */
 export const LinkButton: LinkComponent<typeof ButtonAnchor> = (props) => (
   <RouterLink activeProps={nothing} {...props} />
 );

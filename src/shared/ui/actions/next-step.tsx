@@ -8,7 +8,7 @@ import { SignInAgain, type SignInLink } from './sign-in-again.tsx';
 export interface SaveNextStepProps {
   readonly recovery: SaveRecovery;
   readonly signIn: SignInLink;
-  /** Called when the user leaves to sign in. The text is saved, so the form doesn't need to ask. */
+  /** Called when the user leaves to sign in. The form must then not ask about unsaved changes. */
   readonly onSignIn?: () => void;
 }
 
@@ -36,7 +36,7 @@ export function SaveNextStep({ recovery, signIn, onSignIn }: SaveNextStepProps) 
     case 'sign-in':
       return (
         <p>
-          {/* A full page load, which asks the service who is signed in. Nothing is left unsaved. */}
+          {/* Loads a new page, which asks the sign-in service who is signed in. */}
           <SignInAgain signIn={signIn} onClick={onSignIn} />. Everything you typed will still be here.
         </p>
       );
@@ -58,13 +58,16 @@ function NotSent({ lacks }: { readonly lacks: AccountPart | null }) {
   );
 }
 
-/** If the sign-in service and the server disagree about a role, the user cannot resolve it here. */
+/**
+ * Advice if the sign-in service and the server disagree about the user's role. The user cannot
+ * change the role on this site.
+ */
 function OtherAccount() {
   return (
     <p>
-      The server may not accept this from the account you’re signed in with. Your name in the menu shows which
-      one that is. Sign out and use another account, or <AppLink to="/contact">contact us</AppLink> to have
-      this one corrected.
+      The server may not accept this from your account. Your name in the menu shows which account you’re
+      using. Sign out and use another account, or <AppLink to="/contact">contact us</AppLink> to correct this
+      one.
     </p>
   );
 }
@@ -73,11 +76,11 @@ export interface DeliveryNextStepProps {
   readonly recovery: Exclude<Recovery, 'browse'>;
   readonly delivery: DeliveryStatus;
   readonly signIn: SignInLink;
-  /** Where the user can see whether it has arrived. Completes 'Check …'. */
+  /** Where the user can see whether the record has arrived. Completes 'Check …'. */
   readonly lookAt: ReactNode;
   /** A link to the user's profile, as the start of a sentence. */
   readonly profile: ReactNode;
-  /** Whether the organization is known to be verified. A refusal must then have another reason. */
+  /** Whether the organization is known to be verified. A refusal then has another reason. */
   readonly isVerified?: boolean;
 }
 

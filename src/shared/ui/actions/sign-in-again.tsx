@@ -20,9 +20,9 @@ export interface SignInAgainProps {
 }
 
 /**
- * The next step when the session has ended. Reloads the page, because this one still treats the
- * user as signed in and would redirect them straight back. The browser follows the link and asks
- * about unsaved changes.
+ * The next step when the session has ended. The browser, not the router, follows the link. The current
+ * page still treats the user as signed in, and the router would redirect them straight back. The
+ * browser also asks about unsaved changes.
  */
 export function SignInAgain({ signIn, onClick, children = 'Sign in again' }: SignInAgainProps) {
   return (
@@ -32,7 +32,7 @@ export function SignInAgain({ signIn, onClick, children = 'Sign in again' }: Sig
   );
 }
 
-/** The same link as a button. */
+/** `SignInAgain` as a button. */
 export function SignInAgainButton({
   signIn,
   size,

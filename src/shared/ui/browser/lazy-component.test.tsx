@@ -14,11 +14,11 @@ const failing = (times: number) => {
 };
 
 it.each([
-  ['an optional component, online,', lazyOptional, true],
-  ['an optional component, offline,', lazyOptional, false],
-  ['a required component, offline,', lazyRequired, false],
+  ['an optional component that fails to load online', lazyOptional, true],
+  ['an optional component that fails to load offline', lazyOptional, false],
+  ['a required component that fails to load offline', lazyRequired, false],
 ] as const)(
-  '%s that fails to load does not affect the page, and loads when the connection is back',
+  '%s does not affect the page, and loads when the connection is back',
   async (_, make, isOnline) => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
@@ -61,7 +61,7 @@ it('a required component that fails to load online shows its error', async () =>
   onLine.mockRestore();
 });
 
-it('a component loads again if the connection is back before the failure is reported', async () => {
+it('a component is loaded again if the connection is back before the failure is reported', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const load = failing(0);
   load.mockImplementationOnce(async () => {

@@ -27,8 +27,8 @@ export function lazyOptional<Props>(load: () => Promise<{ readonly default: Comp
 }
 
 /**
- * A component that the user must see. Offline, it waits for the connection and the page around it
- * stays. A failure while online is an error of the page, which may belong to an older deployment.
+ * A component that the user must see. Offline, it waits for the connection, and the page around it
+ * stays. A failure while online breaks the page, because its code may belong to an older deployment.
  */
 export function lazyRequired<Props>(load: () => Promise<{ readonly default: ComponentType<Props> }>) {
   return lazy(() =>

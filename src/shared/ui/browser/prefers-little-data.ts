@@ -1,7 +1,7 @@
 /**
- * Whether to save data, because the browser or system is set to, or the connection is slow.
- * `public/before-paint.js` decides this once, before the first paint, because the splash needs it,
- * too.
+ * Whether the site should save data, because the browser or system asks for it or the connection is
+ * slow. `public/before-paint.js` decides this once, before the first paint, because the splash also
+ * depends on it.
  */
 export function prefersLittleData(): boolean {
   // There is no document during prerendering.

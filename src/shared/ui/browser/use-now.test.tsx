@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('a deadline passes on an open page', () => {
+it('useNow lets a deadline pass while the page is open', () => {
   render(<Offer />);
   expect(screen.getByText('Open')).toBeVisible();
   act(() => vi.advanceTimersByTime(90_000));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How often the time updates, in milliseconds. Deadlines need minutes only. */
+/** How often the time updates, in milliseconds. Deadlines show no seconds. */
 const TICK_MS = 30_000;
 
 /**

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
 /**
- * For a page that replaces its list by the item in its address: tells where to move the focus,
- * because the pressed link is gone.
+ * For a page that shows a list, or the item named in its address. Tells the page where to move the
+ * focus, because the pressed link is gone.
  *
- * @returns `isPressed`, false if the page loaded with the item open, and `closedId`, the last
- * closed item
+ * @returns `isPressed`, whether the user has opened or closed an item since the page loaded, and
+ * `closedId`, the item that was open before
  */
 export function useOpened(openId: string | null) {
   const [view, setView] = useState<{ readonly openId: string | null; readonly closedId?: string | null }>({

@@ -4,10 +4,10 @@ const TIMEOUT_MS = 2000;
 /**
  * Calls back when the browser is idle.
  *
- * @returns a function that cancels it
+ * @returns a function that cancels the callback
  */
 export function whenIdle(callback: () => void): () => void {
-  // Safari has no idle callback, so a later task stands in.
+  // Safari lacks `requestIdleCallback`, so a timer stands in.
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(callback, 1);
     return () => clearTimeout(timer);

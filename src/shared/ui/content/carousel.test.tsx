@@ -59,7 +59,7 @@ describe('Carousel', () => {
     expect(shown()).toBe('Ravi won');
   });
 
-  it('[HOME-06] [WCAG-2.2.2] the carousel’s button stops and starts it', () => {
+  it('[HOME-06] [WCAG-2.2.2] the carousel’s button pauses and restarts it', () => {
     const carousel = open();
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
     fireEvent.pointerLeave(carousel);

@@ -10,7 +10,7 @@ export interface CarouselProps {
   readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
   /** How long each slide is shown, in milliseconds. */
   readonly everyMs: number;
-  /** If true, the first click or key press inside stops it until its button restarts it. */
+  /** If true, the first click or key press inside stops the slides until the button restarts them. */
   readonly untilTouched?: boolean;
 }
 
@@ -31,7 +31,7 @@ export function Carousel({ label, slides, everyMs, untilTouched = false }: Carou
       onKeyDown={touched}
       {...handlers}
     >
-      {/* All slides share one grid cell, which is as high as the highest slide. */}
+      {/* All slides share one grid cell, which is as tall as the tallest slide. */}
       <div className={classes.slides}>
         {slides.map(({ key, content }, at) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is not a fieldset

@@ -9,7 +9,7 @@ const items = [
 ];
 
 describe('Faq', () => {
-  it('a question of the FAQ opens and closes its answer', async () => {
+  it('a question in the FAQ opens and closes its answer', async () => {
     render(<Faq items={items} />);
     expect(screen.getByText('Yes, for students.')).not.toBeVisible();
     await userEvent.click(screen.getByText('Is it free?'));
@@ -19,16 +19,16 @@ describe('Faq', () => {
   });
 
   it.each([
-    [true, false],
-    [false, true],
-  ])(
-    'with oneOpen %s, the first answer of the FAQ stays open when another opens: %s',
-    async (oneOpen, stays) => {
+    ['closes', true],
+    ['stays open', false],
+  ] as const)(
+    'an open answer in the FAQ %s when another answer opens, with oneOpen %s',
+    async (outcome, oneOpen) => {
       render(<Faq items={items} oneOpen={oneOpen} />);
       await userEvent.click(screen.getByText('Is it free?'));
       await userEvent.click(screen.getByText('Who verifies organizations?'));
       expect(screen.getByText('Our team does.')).toBeVisible();
-      if (stays) expect(screen.getByText('Yes, for students.')).toBeVisible();
+      if (outcome === 'stays open') expect(screen.getByText('Yes, for students.')).toBeVisible();
       else expect(screen.getByText('Yes, for students.')).not.toBeVisible();
     },
   );

@@ -9,7 +9,7 @@ export interface FaqItem {
 
 export interface FaqProps {
   readonly items: readonly FaqItem[];
-  /** If true, opening an item closes the others. */
+  /** If true, opening an item closes the other items. */
   readonly oneOpen?: boolean;
 }
 
@@ -36,8 +36,8 @@ export function Faq({ items, oneOpen = false }: FaqProps) {
 }
 
 /**
- * Closes the other items in browsers without `<details name>`, before Chrome 120, Firefox 130 and
- * Safari 17.2.
+ * Closes the other items in browsers that lack `<details name>`: those before Chrome 120, Firefox 130
+ * and Safari 17.2.
  */
 function closeOthers({ currentTarget: item }: SyntheticEvent<HTMLDetailsElement>) {
   if (!item.open) return;

@@ -5,16 +5,16 @@ import classes from './print-sheet.module.css';
 
 export interface PrintSheetProps {
   readonly title: string;
-  /** The button's text. */
+  /** The label of the print button. */
   readonly print: string;
   readonly onPrint: () => void;
   /**
-   * Shares or saves the sheet as a file, if the page offers it. Resolves to true after a download.
+   * Shares or downloads the sheet as a file. Resolves to true after a download.
    */
   readonly onSave?: () => Promise<boolean>;
   /** A `BackLink` to the page that opened the sheet. */
   readonly back: ReactNode;
-  /** True if the user came from a link on the page. */
+  /** True if the user opened the sheet with a link. The title then takes the focus. */
   readonly takesFocus: boolean;
   /** What the sheet proves, and what it doesn't. */
   readonly note: ReactNode;

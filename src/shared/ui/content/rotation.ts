@@ -3,15 +3,14 @@ import { type FocusEvent, useEffect, useState } from 'react';
 
 export interface Rotation {
   readonly index: number;
-  /** True after the user has stopped it, or under reduced motion. */
+  /** True after the user has stopped the rotation, and under reduced motion until they start it. */
   readonly isStopped: boolean;
-  /** Stops or restarts it. */
+  /** Stops or restarts the rotation. */
   toggle(): void;
-  /** Stops it. */
   stop(): void;
-  /** Shows an item. After the last, starts again. */
+  /** Shows an item. The first item follows the last, and the last precedes the first. */
   show(index: number): void;
-  /** Props for the moving element. It pauses on hover and focus. */
+  /** Props for the element that contains the items. They pause the rotation on hover and focus. */
   readonly handlers: {
     readonly onPointerEnter: () => void;
     readonly onPointerLeave: () => void;
@@ -21,8 +20,8 @@ export interface Rotation {
 }
 
 /**
- * Shows items in turn (WCAG 2.2.2). Pauses on hover, on focus and in a hidden tab. A button can
- * stop it. Does not start under reduced motion.
+ * Shows items in turn. Pauses on hover, on focus and in a hidden tab. A button can stop and restart
+ * the rotation (WCAG 2.2.2). Under reduced motion, only the button starts it.
  *
  * @param everyMs how long to show each item, in milliseconds
  */
@@ -34,7 +33,7 @@ export function useRotation(count: number, everyMs: number): Rotation {
   const [index, setIndex] = useState(0);
   const [isOver, setOver] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  /** The user's choice. Null if there is none yet. */
+  /** The user's choice. Null until the user stops or starts the rotation. */
   const [wish, setWish] = useState<'stop' | 'go' | null>(null);
   const isStopped = wish === null ? isReduced : wish === 'stop';
   const isMoving = !isStopped && !isOver && !isFocused && !isHidden && count > 1;

@@ -37,10 +37,10 @@ describe('Dialog', () => {
   });
 
   it.each([
-    ['its close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+    ['the close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
     ['an action', () => userEvent.click(screen.getByRole('button', { name: 'Stay' }))],
-    ['a click beside it', () => userEvent.click(screen.getByRole('dialog'))],
-  ])('the dialog closes by %s and restores the focus', async (_, close) => {
+    ['a click beside the dialog', () => userEvent.click(screen.getByRole('dialog'))],
+  ])('%s closes the dialog and restores the focus', async (_, close) => {
     const dialog = await openDialog();
     expect(dialog).toBeVisible();
     await close();
@@ -57,7 +57,7 @@ describe('Dialog', () => {
     expect(dialog).toBeVisible();
   });
 
-  it('[WCAG-2.4.3] a dialog that was open from the start moves the focus to the page', async () => {
+  it('[WCAG-2.4.3] closing a dialog that was open from the start moves the focus to the main element', async () => {
     render(
       <main tabIndex={-1}>
         <Page beginsOpen />
@@ -68,7 +68,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('[WCAG-2.4.3] a dialog removed while open moves the focus to the page', () => {
+  it('[WCAG-2.4.3] removing an open dialog moves the focus to the main element', () => {
     const page = (isThere: boolean) => (
       <main tabIndex={-1}>
         {isThere && (

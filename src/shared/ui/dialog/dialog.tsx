@@ -10,7 +10,7 @@ export interface DialogProps {
   /** Called on Escape, the close button or a click outside. */
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** Buttons that end the dialog, in a row at the bottom. */
+  /** Buttons in a row at the bottom. */
   readonly actions?: ReactNode;
   /** `wide` is for tables and lists. */
   readonly width?: 'normal' | 'wide';
@@ -63,7 +63,7 @@ export function Dialog({ title, isOpen, onClose, children, actions, width = 'nor
         pressed.current = target;
       }}
       onClick={({ target, currentTarget }) => {
-        // Selecting text from inside to outside the dialog also ends in a click here.
+        // Selecting text from inside to outside the dialog also ends in a click on the dialog element.
         if (target === currentTarget && target === pressed.current) onClose();
         pressed.current = null;
       }}

@@ -7,7 +7,7 @@ export interface QuestionDialogProps extends Pick<DialogProps, 'title' | 'isOpen
   readonly no: string;
   /** True while the confirmed action runs. The buttons then do nothing. */
   readonly isBusy?: boolean;
-  /** Closing the dialog means no. */
+  /** Called with the user's answer. False if the user closes the dialog. */
   readonly onAnswer: (yes: boolean) => void;
 }
 

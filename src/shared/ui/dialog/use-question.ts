@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 export interface Question<Subject> {
-  /** What the question is about. Null while none is open. */
+  /** What the open question is about. Null if no question is open. */
   readonly subject: Subject | null;
   /** Shows the question. @returns the user's answer */
   readonly ask: (subject: Subject) => Promise<boolean>;

@@ -11,7 +11,7 @@ describe('statusWords', () => {
     [null, 'other', 'Sent'],
     [undefined, 'other', 'Sent'],
     ['  ', 'other', 'Sent'],
-  ] as const)('statusWords puts %j into words', (status, tone, text) => {
+  ] as const)('statusWords recognizes the status %j', (status, tone, text) => {
     expect(statusWords(status)).toMatchObject({ tone, text });
   });
 

@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<ApplicationStatus, StatusWords>> = {
   REJECTED: {
     tone: 'closed',
     text: 'Not selected',
-    meaning: 'Others were chosen this time.',
+    meaning: 'The organization chose other applicants.',
   },
 };
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Without JavaScript, says that this content needs it. Elements with `data-needs-script` are then
- * hidden.
+ * Without JavaScript, shows a text that says what needs JavaScript. CSS then hides elements with
+ * `data-needs-script`.
  */
 export function NeedsScript({ children }: { readonly children: ReactNode }) {
   return (

@@ -1,12 +1,15 @@
 import { useOnline } from '../browser/use-online.ts';
 
 /**
- * Shown beside a failed read while the browser is offline. The query client reads again when the
+ * Shown with a failed read while the browser is offline. The query client reads again when the
  * connection is back.
  */
-export const OFFLINE_HINT = 'You’re offline. This loads by itself as soon as you’re back online.';
+export const OFFLINE_HINT = 'You’re offline. This will load as soon as you’re back online.';
 
-/** The hint for notices with their own design. `StateMessage` shows it on its own. */
+/**
+ * The offline hint as a paragraph, for notices with their own design. `StateMessage` already
+ * includes the hint.
+ */
 export function OfflineHint() {
   return useOnline() ? null : <p>{OFFLINE_HINT}</p>;
 }

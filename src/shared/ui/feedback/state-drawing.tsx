@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './state-drawing.module.css';
 
-/** What stands on the hill. */
+/** The objects that can stand on the drawing's hill. */
 const things = {
   /** An open, empty book. */
   empty: (
@@ -32,7 +32,7 @@ export interface StateDrawingProps {
   readonly thing: keyof typeof things;
 }
 
-/** A small picture for an empty screen. A night scene in dark mode. Decorative. */
+/** A small decorative picture for a screen without content. In dark mode it shows a night scene. */
 export function StateDrawing({ thing }: StateDrawingProps) {
   return (
     <svg className={classes.drawing} viewBox="0 0 240 150" aria-hidden="true" fill="none">

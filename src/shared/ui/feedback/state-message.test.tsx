@@ -19,14 +19,14 @@ function Screen({ children }: { readonly children?: React.ReactNode }) {
 }
 
 describe('a message with a next step', () => {
-  it('[WCAG-2.4.3] a message removed with its pressed button moves the focus to the screen', () => {
+  it('[WCAG-2.4.3] removing a state message that has the focus moves the focus to the main element', () => {
     const { rerender } = render(<Screen>{failed}</Screen>);
     screen.getByRole('button').focus();
     rerender(<Screen />);
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('[WCAG-2.4.3] a message that disappears without a press leaves the focus alone', () => {
+  it('[WCAG-2.4.3] removing a state message leaves the focus alone if it was elsewhere', () => {
     const { rerender } = render(<Screen>{failed}</Screen>);
     screen.getByRole('link').focus();
     rerender(<Screen />);
@@ -37,7 +37,7 @@ describe('a message with a next step', () => {
 describe('a message about a failed read', () => {
   afterEach(() => act(() => onlineManager.setOnline(true)));
 
-  it('[OUT-08] a failed read says offline that it loads on its own, and shows its own advice online', () => {
+  it('[OUT-08] a message about a failed read shows the offline hint while offline, and its own advice while online', () => {
     render(
       <StateMessage kind="unread" text="The list could not be loaded." hint="Please try again.">
         <button type="button">Try Again</button>
@@ -47,11 +47,11 @@ describe('a message about a failed read', () => {
     expect(message).toHaveTextContent('The list could not be loaded.Please try again.Try Again');
     act(() => onlineManager.setOnline(false));
     expect(message).toHaveTextContent(
-      'The list could not be loaded.You’re offline. This loads by itself as soon as you’re back online.Try Again',
+      'The list could not be loaded.You’re offline. This will load as soon as you’re back online.Try Again',
     );
   });
 
-  it('other errors keep their advice while the browser is offline', () => {
+  it('a message about any other error keeps its advice while the browser is offline', () => {
     act(() => onlineManager.setOnline(false));
     render(
       <StateMessage kind="error" text="There is no such campaign." hint="The link may be incomplete.">

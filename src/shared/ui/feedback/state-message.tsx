@@ -7,9 +7,9 @@ import classes from './state-message.module.css';
 
 export interface StateMessageProps {
   /**
-   * An error is announced immediately. An empty state is read in order. 'unread' is an error about
-   * content that could not be read. Offline, it replaces the hint, because the content loads on its
-   * own when the browser is back online.
+   * Screen readers announce an error immediately, and read an empty state in order. 'unread' is an
+   * error about content that could not be read. Offline, the message shows the offline hint instead
+   * of `hint`, because the content loads on its own when the browser is back online.
    */
   readonly kind: 'error' | 'unread' | 'empty';
   /** The picture of an empty state. Errors have none. */

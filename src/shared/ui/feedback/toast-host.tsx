@@ -4,7 +4,7 @@ import '@mantine/notifications/styles.layer.css';
 import { Notifications } from '@mantine/notifications';
 import { TOAST_LIMIT, TOAST_MS } from './toast.ts';
 
-/** Shows toasts. Loads after the first content, and earlier toasts wait for it. */
+/** Shows toasts. Loads after the page's first content. Earlier toasts wait for this component. */
 export default function ToastHost() {
   return (
     <Notifications

@@ -22,7 +22,7 @@ afterEach(async () => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe('toasts', () => {
-  it('[SHELL-08] success toasts stay for 2 s, others for 4 s', async () => {
+  it('[SHELL-08] success toasts stay for 2 s, and other toasts for 4 s', async () => {
     await act(() => toast.success('Saved'));
     await act(() => toast.info('By the way'));
     await act(() => toast.error('Not sent'));
@@ -37,7 +37,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Not sent')).not.toBeInTheDocument();
   });
 
-  it('[SHELL-08] at most 20 toasts show at once, at both edges of the screen together, and the oldest disappear', async () => {
+  it('[SHELL-08] at most 20 toasts show at both edges of the screen together, and the oldest toasts disappear first', async () => {
     render(
       <button type="button" style={{ position: 'fixed', bottom: 0 }}>
         Send
@@ -74,7 +74,7 @@ describe('toasts', () => {
     },
   );
 
-  it('[WCAG-4.1.3] error toasts are announced immediately, others politely', async () => {
+  it('[WCAG-4.1.3] error toasts are announced immediately, and other toasts politely', async () => {
     // Screen readers do not announce a region that appears with its text.
     const regions = [...document.querySelectorAll('[aria-live="polite"]')];
     await act(() => toast.error('Not sent'));

@@ -7,7 +7,7 @@ const SUCCESS_TOAST_MS = 2000;
 /** The maximum number of toasts on screen (SHELL-08). */
 export const TOAST_LIMIT = 20;
 
-/** The latest toasts by id, oldest first, including closed ones. */
+/** The ids of the latest toasts, oldest first, including closed toasts. */
 const shown: string[] = [];
 
 /** The height of two toasts with their gaps, in pixels. */
@@ -16,8 +16,8 @@ const TOASTS_HEIGHT = 160;
 /** Whether toasts at the bottom of the screen could cover the focused control (WCAG 2.4.11). */
 function isFocusLow(): boolean {
   const box = document.activeElement?.getBoundingClientRect();
-  // An element that starts in the upper half is a section, not a control, and too large to be
-  // covered.
+  // An element that starts in the upper half and ends this low is a section, not a control. Toasts
+  // are too small to cover it.
   return box !== undefined && box.top > innerHeight / 2 && box.bottom > innerHeight - TOASTS_HEIGHT;
 }
 

@@ -7,7 +7,8 @@ import classes from './character-count.module.css';
 /** The counter is red above this share of the limit (APP-02). */
 const CALM_SHARE = 0.9;
 /**
- * Screen readers announce this many remaining characters, besides 90 % of the limit and its end.
+ * Screen readers announce when fewer than this many characters remain, besides at 90 % of the limit
+ * and at the limit itself.
  */
 const LAST_CHARACTERS = 100;
 

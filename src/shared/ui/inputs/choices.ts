@@ -3,7 +3,7 @@ import type { ChangeEvent } from 'react';
 /**
  * The options of a NativeSelect: every value with its name.
  *
- * @param order needed because objects list numeric keys first, in ascending order
+ * @param order the order of the values. Needed because objects list numeric keys first
  */
 export function choicesOf<Value extends string>(
   names: Readonly<Record<Value, string>>,
@@ -12,7 +12,7 @@ export function choicesOf<Value extends string>(
   return order.map((value) => ({ value, label: names[value] }));
 }
 
-/** The chosen value of a NativeSelect whose options all have this type. */
+/** Creates a change handler for a NativeSelect. All of its options must have the type `Value`. */
 export const chosen =
   <Value extends string>(onChoose: (value: Value) => void) =>
   (event: ChangeEvent<HTMLSelectElement>) =>

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 
 export interface ProblemSummaryProps {
-  /** The form moves the focus here. */
+  /** The form needs this ref to move the focus to the summary. */
   readonly ref?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
 }

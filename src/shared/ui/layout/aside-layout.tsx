@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Page } from './page.tsx';
 
 export interface AsideLayoutProps {
-  /** The screen's `PageHeader`. */
+  /** The page's `PageHeader`. */
   readonly header: ReactNode;
   /** Starts level with the header and stays visible beside the content. */
   readonly aside: ReactNode;

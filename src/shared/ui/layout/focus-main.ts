@@ -1,4 +1,4 @@
-/** Moves the focus to the start of the screen, after the focused element was removed. */
+/** Moves the focus to the page's main element. For use after the focused element was removed. */
 export function focusMain(): void {
   document.querySelector('main')?.focus({ preventScroll: true });
 }
@@ -6,7 +6,7 @@ export function focusMain(): void {
 /**
  * A ref for an element that disappears when the user presses it or a button in it, such as a
  * message with “Try Again”. Instead of being lost, the focus moves to the nearest focusable
- * ancestor or to the start of the screen.
+ * ancestor, or to the page's main element.
  */
 export function focusAroundOnRemoval(element: Element | null) {
   return () => {

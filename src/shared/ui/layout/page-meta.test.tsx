@@ -12,7 +12,7 @@ import { PageMeta } from './page-meta.tsx';
 
 const description = () => document.querySelector('meta[name=description]')?.getAttribute('content') ?? null;
 
-it('PageMeta sets the page’s title, and restores it on unmount', () => {
+it('PageMeta sets the page’s title and description, and undoes both on unmount', () => {
   const before = document.title;
   const { unmount } = render(<PageMeta title="Girls in STEM" description={'For girls.\n  In any state.'} />, {
     wrapper: FakeRouter,
@@ -27,13 +27,16 @@ it('PageMeta sets the page’s title, and restores it on unmount', () => {
 it.each([
   ['word '.repeat(60), /^(?:word )+word…$/],
   ['x'.repeat(300), /^x{160}…$/],
-])('PageMeta cuts a long description after a whole word', (text, shortened) => {
-  render(<PageMeta title="Long" description={text} />, { wrapper: FakeRouter });
-  expect(description()).toMatch(shortened);
-  expect(description()?.length).toBeLessThanOrEqual(161);
-});
+])(
+  'PageMeta cuts a long description at 160 characters, after a whole word if possible',
+  (text, shortened) => {
+    render(<PageMeta title="Long" description={text} />, { wrapper: FakeRouter });
+    expect(description()).toMatch(shortened);
+    expect(description()?.length).toBeLessThanOrEqual(161);
+  },
+);
 
-it('PageMeta keeps its title when the router renders its own again', async () => {
+it('PageMeta keeps its title when the router renders the route’s title again', async () => {
   let routeTitle = 'Campaign';
   const root = createRootRoute({
     head: () => ({ meta: [{ title: routeTitle }] }),

@@ -1,9 +1,9 @@
 import { useMatches } from '@tanstack/react-router';
 
 export interface PageMetaProps {
-  /** The page's title; the tab adds the site's name. */
+  /** The page's title, without the site's name. */
   readonly title: string;
-  /** The publisher's description; may be missing. */
+  /** The publisher's description. May be missing. */
   readonly description: string | null | undefined;
 }
 
@@ -13,7 +13,7 @@ const DESCRIPTION_LENGTH = 160;
 /** Sets the page's title and description from its data, for tabs, bookmarks and search engines. */
 export function PageMeta({ title, description }: PageMetaProps) {
   // Browsers use the first title in the document, and React inserts new ones first. When the router
-  // renders its title again, this one must be rendered after it.
+  // renders the route's title again, this component's title must be rendered after it.
   const routeTitles = useMatches({
     select: (matches) => matches.map(({ meta }) => meta?.find((tag) => tag?.title)?.title).join(),
   });

@@ -10,7 +10,7 @@ export interface PageProps {
   readonly width?: 'wide' | 'narrow';
 }
 
-/** The column with a screen's content. */
+/** The column with a page's content. */
 export function Page({ children, width = 'wide' }: PageProps) {
   return (
     <div className={`${classes.page} measure`} data-width={width}>
@@ -26,10 +26,10 @@ export interface PageHeaderProps {
   readonly back?: ReactNode;
 }
 
-/** A title this long is a sentence. Its smaller size fits a phone's screen. */
+/** A longer title, in characters, is a sentence. A smaller font makes it fit a phone's screen. */
 const LONG_TITLE = 80;
 
-/** A screen's h1, with an optional lead and back link. */
+/** A page's h1, with an optional lead and back link. */
 export function PageHeader({ title, lead, back }: PageHeaderProps) {
   return (
     <header className={`${classes.header} stack gap-2`}>
@@ -47,8 +47,8 @@ export function PageHeader({ title, lead, back }: PageHeaderProps) {
 }
 
 /**
- * Stands in for a `PageHeader` with a back link while the screen loads. Has a lead only with
- * `leadWidth`.
+ * Stands in for a `PageHeader` with a back link while the page loads. Includes a lead only if
+ * `leadWidth` is set.
  */
 export function HeaderSkeleton({ leadWidth }: { readonly leadWidth?: string }) {
   return (

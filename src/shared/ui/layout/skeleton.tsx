@@ -8,7 +8,7 @@ export interface SkeletonProps {
   readonly style?: CSSProperties;
 }
 
-/** One shape of a skeleton. Hidden from assistive technology, because the screen says 'Loading'. */
+/** One shape of a skeleton. Hidden from screen readers, because another element says 'Loading'. */
 export function Skeleton({ width = '100%', height = '1em', style }: SkeletonProps) {
   return <span aria-hidden="true" className={classes.skeleton} style={{ width, height, ...style }} />;
 }
