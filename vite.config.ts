@@ -30,7 +30,6 @@ const chunkGroups = [
   },
   { name: 'framework', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
   { name: 'frame', tags: ['$initial' as const], priority: 1 },
-  { name: 'query', test: /node_modules\/@tanstack\/(?:react-query|query-core)\//, priority: 1 },
   {
     name: 'form',
     test: /node_modules\/(?:react-hook-form|@hookform)\//,

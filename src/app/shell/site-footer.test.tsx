@@ -23,13 +23,15 @@ it('[SHELL-06] the footer never breaks a word of the email address, at any width
   }
 });
 
-it('[SHELL-07] a page with its own newsletter box has none in the footer', () => {
+it('[SHELL-07] a page with its own newsletter box has none in the footer', async () => {
   render(
     <AppTheme>
       <SiteFooter hasNewsletter={false} />
     </AppTheme>,
     { wrapper: FakeRouter },
   );
+  // Loads at the same time as the newsletter box would.
+  await screen.findByRole('combobox', { name: 'Appearance' });
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.getByText('10,000+ subscribers')).toBeVisible();
 });

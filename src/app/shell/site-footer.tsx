@@ -1,29 +1,13 @@
-import { memo, Suspense } from 'react';
 import { contactDetails, mailHref, phoneHref } from '#shared/facts/contact-details.ts';
 import { subscribers } from '#shared/facts/subscribers.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
-import { lazyOptional } from '#shared/ui/browser/lazy-component.ts';
+import { lazyAfterPage } from '#shared/ui/browser/lazy-component.ts';
 import { BrandMark, BrandName } from './brand.tsx';
 import classes from './site-footer.module.css';
 import { footerLinks, helpLink, legalLinks, resourceLinks, type SiteLink } from './site-links.ts';
 
-const LazyNewsletter = lazyOptional(async () => ({
-  default: (await import('#shared/facts/newsletter.tsx')).Newsletter,
-}));
-const LazyAppearance = lazyOptional(() => import('./appearance.tsx'));
-
-// The fields load after the page, so they don't delay it. Memoized, because React drops a
-// prerendered field that renders again before its script has loaded.
-const Newsletter = memo(() => (
-  <Suspense>
-    <LazyNewsletter />
-  </Suspense>
-));
-const Appearance = memo(() => (
-  <Suspense>
-    <LazyAppearance />
-  </Suspense>
-));
+const Newsletter = lazyAfterPage(() => import('#shared/facts/newsletter.tsx'));
+const Appearance = lazyAfterPage(() => import('./appearance.tsx'));
 
 export interface SiteFooterProps {
   /** True on pages where users work. The footer is then a single line. */

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactErrors } from '#contract/errors/contact.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
-import { Newsletter } from './newsletter.tsx';
+import Newsletter from './newsletter.tsx';
 
 const input = () => screen.getByLabelText<HTMLInputElement>('Newsletter');
 const button = () => screen.getByRole('button');

@@ -18,7 +18,7 @@ export interface NewsletterProps {
 }
 
 /** The newsletter box (SHELL-07, CON-04). It sends nothing yet and only logs the address. */
-export function Newsletter({ label = 'Newsletter', emptyText = INVALID }: NewsletterProps) {
+export default function Newsletter({ label = 'Newsletter', emptyText = INVALID }: NewsletterProps) {
   const [error, setError] = useState('');
   const [isSubscribed, setSubscribed] = useState(false);
 

@@ -47,9 +47,9 @@ describe('the contact page', () => {
     }
   });
 
-  it('[CON-01] the contact page draws a map without loading anything, and links to a real one in a new tab', () => {
+  it('[CON-01] the contact page draws a map without loading anything, and links to a real one in a new tab', async () => {
     const { container } = open();
-    expect(screen.getByRole('img', { name: /drawing of streets/ })).toBeVisible();
+    expect(await screen.findByRole('img', { name: /drawing of streets/ })).toBeVisible();
     expect(container.querySelector('img, iframe, image, script, link')).toBeNull();
     const map = link('Open in Google Maps (new tab)');
     expect(new URL(map.getAttribute('href') ?? '').searchParams.get('query')).toBe('Bangalore, India');
@@ -78,7 +78,7 @@ describe('the contact page', () => {
     const fetch = vi.spyOn(globalThis, 'fetch');
     const log = vi.spyOn(console, 'info').mockImplementation(() => {});
     open();
-    const subscribe = () => userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+    const subscribe = async () => userEvent.click(await screen.findByRole('button', { name: 'Subscribe' }));
     await subscribe();
     expect(screen.getByRole('alert')).toHaveTextContent(/^Please enter your email address$/);
     const box = screen.getByRole('textbox', { name: 'Your email address' });

@@ -3,15 +3,17 @@ import type { ReactNode } from 'react';
 import { contactErrors } from '#contract/errors/contact.ts';
 import { claims } from '#shared/facts/claims.ts';
 import { contactDetails } from '#shared/facts/contact-details.ts';
-import { Newsletter } from '#shared/facts/newsletter.tsx';
 import { encodeText } from '#shared/text/encode-text.ts';
 import { fill } from '#shared/text/fill.ts';
+import { lazyAfterPage } from '#shared/ui/browser/lazy-component.ts';
 import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
 import { Closing, Section } from '#shared/ui/layout/section.tsx';
 import { ContactFaq } from './contact-faq.tsx';
 import classes from './contact-screen.module.css';
 import { DirectContact } from './direct-contact.tsx';
-import { StreetDrawing } from './street-drawing.tsx';
+
+const Newsletter = lazyAfterPage(() => import('#shared/facts/newsletter.tsx'));
+const StreetDrawing = lazyAfterPage(() => import('./street-drawing.tsx'), <div className={classes.place} />);
 
 export interface ContactScreenProps {
   readonly form: ReactNode;

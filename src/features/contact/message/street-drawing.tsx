@@ -1,5 +1,5 @@
 /** A simple drawing of streets around a park and a lake in Bengaluru, with a pin. */
-export function StreetDrawing() {
+export default function StreetDrawing() {
   return (
     <svg
       viewBox="0 0 1200 400"

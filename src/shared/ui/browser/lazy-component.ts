@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createElement, lazy, memo, type ReactNode, Suspense } from 'react';
 import { isLeaving } from '#shared/router/leaving.ts';
 
 /**
@@ -24,6 +24,20 @@ export async function loadWhenPossible<Module>(load: () => Promise<Module>): Pro
  */
 export function lazyOptional<Props>(load: () => Promise<{ readonly default: ComponentType<Props> }>) {
   return lazy(() => (import.meta.env.SSR ? load() : loadWhenPossible(load)));
+}
+
+/**
+ * A component below the first screen, whose code loads after the page. Memoized, because React drops
+ * prerendered HTML that renders again before its code has loaded.
+ *
+ * @param fallback fills the component's space while its code loads on a page that was not prerendered
+ */
+export function lazyAfterPage<Props extends object>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+  fallback?: ReactNode,
+) {
+  const Part: ComponentType<Props> = lazyOptional(load);
+  return memo((props: Props) => createElement(Suspense, { fallback }, createElement(Part, props)));
 }
 
 /**
