@@ -48,13 +48,13 @@ describe('guarded pages without a connection', () => {
     return () => vi.unstubAllGlobals();
   });
 
-  it('[ROUTE-03] offline, a guarded page stays closed and does not ask to sign in', async () => {
+  it('[ROUTE-03] offline, a guarded page stays closed instead of redirecting to sign-in', async () => {
     for (const session of [createFakeSession(), silent()]) {
       await expect(open(session)).rejects.toThrow(SessionUnreachableError);
     }
   });
 
-  it('[ROUTE-03] offline, a guarded page asks to sign in once the service has reported that no user is signed in', async () => {
+  it('[ROUTE-03] offline, a guarded page redirects to sign-in if the service has already reported that no user is signed in', async () => {
     const thrown = await open(createFakeSession({ status: 'signed-out' })).catch((error: unknown) => error);
     expect(isRedirect(thrown)).toBe(true);
   });
@@ -83,13 +83,23 @@ describe('readAhead', () => {
   const refused: MockApiOptions = { answers: { 'users.byId': json({}, 400) } };
 
   it.each([
-    ['loads early if the sign-in service knows a student', 'STUDENT', unknown, 1],
-    ['does not load early if it knows an organization', 'ORGANIZATION', unknown, 0],
-    ['loads early if the server knows a student', null, record('STUDENT'), 1],
-    ['does not load early if the server knows an organization', null, record('ORGANIZATION'), 0],
-    ['loads early if the user has no role', null, unknown, 1],
-    ['does not load early if the role cannot be read', null, refused, 0],
-  ] as const)('[AUTH-05] a student’s page %s', async (_, role, server, reads) => {
+    ['reads its data early if the sign-in service says that the user is a student', 'STUDENT', unknown, 1],
+    [
+      'does not read its data early if the sign-in service says that the user is an organization',
+      'ORGANIZATION',
+      unknown,
+      0,
+    ],
+    ['reads its data early if the server says that the user is a student', null, record('STUDENT'), 1],
+    [
+      'does not read its data early if the server says that the user is an organization',
+      null,
+      record('ORGANIZATION'),
+      0,
+    ],
+    ['reads its data early if the user has no role', null, unknown, 1],
+    ['does not read its data early if the role cannot be read', null, refused, 0],
+  ] as const)('[AUTH-05] a page for students %s', async (_, role, server, reads) => {
     expect(await open(role, server)).toBe(reads);
   });
 });

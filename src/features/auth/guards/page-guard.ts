@@ -27,9 +27,9 @@ export interface ReadAheadInput {
 }
 
 /**
- * For the loader of a page for one role. Starts the page's reads before it renders, as soon as the
- * user's role is read. Reads nothing for a user with another role: the site shell tells them who
- * the page is for.
+ * Called by the loader of a page that only one role may use. Starts the page's reads before the
+ * page renders, as soon as the user's role has been read. Reads nothing for a user with another
+ * role, because the site shell only tells them who the page is for.
  */
 export async function readAhead({ context, read }: ReadAheadInput): Promise<void> {
   const { api, queryClient, guardedUser: user, guardedRole } = context;
@@ -44,13 +44,13 @@ export async function readAhead({ context, read }: ReadAheadInput): Promise<void
 }
 
 /**
- * Options of a layout route for pages for one role. Redirects a signed-out visitor to sign-in and
- * back (ROUTE-03). The site shell tells a user with another role who the page is for. The pages'
- * context has `guardedUser` and `guardedRole`. The router shows its spinner until the
- * authentication service responds.
+ * Options for the layout route of one role's pages. Redirects a signed-out visitor to sign-in,
+ * which returns them to the page (ROUTE-03). Unless `isOpenToOthers` is true, the site shell tells
+ * a user with another role who the page is for. Adds `guardedUser` and `guardedRole` to the pages'
+ * context. The router shows its spinner until the authentication service responds.
  *
  * `beforeLoad` throws a SessionUnreachableError if the device is offline and the service cannot be
- * reached. The page then says that there is no connection, instead of asking to sign in.
+ * reached. The page then says that there is no connection, instead of asking the user to sign in.
  */
 export function pageGuard(role: Role, { isOpenToOthers = false }: PageGuardOptions = {}) {
   const access: RouteAccess = isOpenToOthers ? { kind: 'signed-in' } : { kind: 'role', role };

@@ -16,8 +16,8 @@ export const authSearchSchema = v.object({
 export type AuthSearch = v.InferOutput<typeof authSearchSchema>;
 
 /**
- * The search with values from history state added and an unsafe target removed. Null if nothing
- * changes.
+ * The search parameters, with missing values filled in from history state and an unsafe target
+ * removed. Null if nothing changes.
  */
 export function normalizedSearch(
   search: AuthSearch,
@@ -44,7 +44,8 @@ export function signInLink(carry: AuthCarry): SignInLink {
 }
 
 /**
- * The same link if a call failed because the session has ended. Null for other failures (SAFE-04).
+ * The link to sign-in if a call failed because the session has ended. Null for other failures
+ * (SAFE-04).
  */
 export function signInAgainLink(error: unknown, carry: AuthCarry): SignInLink | null {
   return isSessionLost(error) ? signInLink(carry) : null;

@@ -6,7 +6,7 @@ it.each([
   ['/scholarship/sch_1/apply?from=list', 'Next: apply for Bridges'],
   ['/crowdfunding/camp%201?amount=500', 'Next: give ₹500 to Bridges'],
   ['/crowdfunding/camp_1?edit=no&amount=1250.50#panel', 'Next: give ₹1,250.50 to Bridges'],
-])('[AUTH-02] signing in for %s says ‘%s’', (target, text) => {
+])('[AUTH-02] the purpose text for the redirect target %s is ‘%s’', (target, text) => {
   const purpose = purposeOf(target);
   expect(purpose && purposeText(purpose, 'Bridges')).toBe(text);
 });
@@ -18,11 +18,11 @@ it.each([
   '/crowdfunding/camp_1',
   '/crowdfunding/camp_1?amount=all',
   '/crowdfunding/start-campaign',
-])('[AUTH-02] the target %s names no purpose', (target) => {
+])('[AUTH-02] the redirect target %s implies no purpose', (target) => {
   expect(purposeOf(target)).toBeNull();
 });
 
-it('[AUTH-02] the purpose of signing in is shown even without a title', () => {
+it('[AUTH-02] without a title, the purpose text still names the application or the amount', () => {
   expect(purposeText({ kind: 'apply', scholarshipId: 'a' }, null)).toBe('Next: your application');
   expect(purposeText({ kind: 'give', campaignId: 'a', rupees: '500' }, null)).toBe('Next: give ₹500');
 });

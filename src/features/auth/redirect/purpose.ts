@@ -21,7 +21,7 @@ export function purposeOf(target: string | null): Purpose | null {
   return { kind: 'give', campaignId: decodeURIComponent(campaignId), rupees };
 }
 
-/** The purpose in words, with the title once it is known. */
+/** Describes the purpose. Includes the title if it is known. */
 export function purposeText(purpose: Purpose, title: string | null): string {
   if (purpose.kind === 'apply')
     return title ? fill('Next: apply for {title}', { title }) : 'Next: your application';

@@ -2,8 +2,8 @@ import type { KnownRole } from '../role/role.ts';
 import { safeRedirect } from './redirect-target.ts';
 
 /**
- * The redirect target after sign-in: from the URL, else from history state, else the stored one
- * (AUTH-03).
+ * The redirect target from the URL, or else from history state. If neither is set, or the target is
+ * unsafe, the stored target (AUTH-03).
  */
 export function redirectTarget({
   url,

@@ -74,7 +74,7 @@ describe('safeRedirect', () => {
     },
   );
 
-  it('[AUTH-04] no redirect target leaves the site', () => {
+  it('[AUTH-04] safeRedirect never returns a target that leaves the site or opens a sign-in page', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',

@@ -17,13 +17,16 @@ export function storeTarget(target: string, now = Date.now()): void {
   persisted.write({ target, at: now });
 }
 
-/** The stored target if it is safe. Storage is no more trustworthy than a URL (AUTH-04). */
+/**
+ * The stored target if it is safe and less than half an hour old. Storage is no more trustworthy
+ * than a URL (AUTH-04).
+ */
 export function readStoredTarget(now = Date.now()): string | null {
   const found = persisted.read();
   return found !== null && now - found.at < LIFETIME_MS ? safeRedirect(found.target) : null;
 }
 
-/** Deletes the target after it was followed, or when the session ends. */
+/** Deletes the stored target. Called after the redirect, and when the session ends. */
 export function forgetStoredTarget(): void {
   persisted.forget();
 }

@@ -6,7 +6,7 @@ export interface RoleDrawingProps {
   readonly className?: string | undefined;
 }
 
-/** A small picture for a role: a book, a lamp, a house of learning. */
+/** A small picture for a role: a book, a lamp or a building. */
 export function RoleDrawing({ role, className }: RoleDrawingProps) {
   return (
     <svg

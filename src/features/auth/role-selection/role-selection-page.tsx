@@ -9,7 +9,7 @@ export const Route = createFileRoute('/auth/role-selection')({
   component: RoleSelectionRoute,
 });
 
-/** The choice between the three kinds of user (AUTH-01). */
+/** Stores the chosen role and opens its landing page (AUTH-01). */
 function RoleSelectionRoute() {
   const navigate = useNavigate();
   return (

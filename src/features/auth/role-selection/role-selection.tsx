@@ -31,7 +31,7 @@ export interface RoleSelectionProps {
   readonly onChoose: (role: Role) => void;
 }
 
-/** The choice between the three kinds of user (AUTH-01). */
+/** Asks whether the visitor is a student, a donor or an organization (AUTH-01). */
 export function RoleSelection({ onChoose }: RoleSelectionProps) {
   const id = useId();
   return (
@@ -55,7 +55,7 @@ export function RoleSelection({ onChoose }: RoleSelectionProps) {
               <h2 id={`${id}${role}`}>{title}</h2>
             </div>
             <p className="grow muted">{text}</p>
-            {/* Most users who come here are students. */}
+            {/* Most visitors to this page are students. */}
             <Button
               variant={role === 'STUDENT' ? 'next' : 'default'}
               fullWidth

@@ -5,11 +5,11 @@ import { asRole } from './role.ts';
 /** The specification defines this key and its bare value (AUTH-01). */
 const KEY = 'userRole';
 /**
- * The key of the time of the choice, in milliseconds since 1970. Separate, because the
- * specification fixes the role's value.
+ * The key for when the role was chosen, in milliseconds since 1970. Stored separately, because the
+ * specification fixes the value under `userRole`.
  */
 const CHOSEN_AT_KEY = 'eduempower.user-role-chosen-at';
-/** After this time a choice no longer says who signs in. */
+/** How long a chosen role stays valid: one day, in milliseconds. */
 const LIFETIME_MS = 86_400_000;
 
 /** Stores the chosen role for a day. Does nothing if storage is blocked. */
@@ -20,7 +20,7 @@ export function rememberChosenRole(role: Role, now = Date.now()): void {
   });
 }
 
-/** The role chosen on this device within a day, or null. */
+/** The role chosen on this device within the last day, or null. */
 export function readChosenRole(now = Date.now()): Role | null {
   const role = asRole(attempt(() => localArea()?.getItem(KEY)));
   if (role === null) return null;

@@ -12,7 +12,7 @@ export interface FetchRoleInput {
   readonly chosen: Role | null;
 }
 
-/** Reads the role once (AUTH-05). @throws ApiError if the server cannot be asked */
+/** Reads the user's role (AUTH-05). @throws ApiError if the request to the server fails */
 export async function fetchKnownRole({ api, queryClient, user, chosen }: FetchRoleInput): Promise<KnownRole> {
   const record = asksServer(user) ? await queryClient.fetchQuery(userQuery(api, user.id)) : null;
   return resolveRole({ metadata: user.role, server: record?.role, chosen });

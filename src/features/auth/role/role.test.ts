@@ -82,9 +82,12 @@ describe('the role under which a user is registered', () => {
     ['/student', 'DONOR', 'STUDENT'],
     ['/auth/login', 'DONOR', 'DONOR'],
     ['/auth/login', null, 'STUDENT'],
-  ] as const)('[SHELL-09] [AUTH-05] at %s, a user who chose %s is registered as %s', (path, chosen, role) => {
-    expect(roleToRegister(path, chosen)).toBe(role);
-  });
+  ] as const)(
+    '[SHELL-09] [AUTH-05] at %s, a user with the chosen role %s is registered as %s',
+    (path, chosen, role) => {
+      expect(roleToRegister(path, chosen)).toBe(role);
+    },
+  );
 });
 
 describe('destinations', () => {
@@ -105,7 +108,7 @@ describe('destinations', () => {
     ['/organization', 'DONOR', '/organization/profile'],
     ['/organizations-of-india', 'DONOR', '/donor/profile'],
     ['/student/organization', 'DONOR', '/donor/profile'],
-  ] as const)('[SHELL-04] on %s, the profile link of a %s leads to %s', (pathname, role, to) =>
+  ] as const)('[SHELL-04] on %s, ‘Your Profile’ leads a user with the role %s to %s', (pathname, role, to) =>
     expect(profileDestination({ pathname, role })).toBe(to),
   );
 
@@ -116,7 +119,9 @@ describe('destinations', () => {
     [{ ...known('STUDENT'), signedIn: true }, null],
     [{ ...unknown, signedIn: true }, null],
     [{ ...known('DONOR'), signedIn: false }, null],
-  ])('[ROUTE-02] the home page redirects %j to %s', (person, to) => expect(homeDestination(person)).toBe(to));
+  ])('[ROUTE-02] the home page’s redirect for %j is %s', (person, to) =>
+    expect(homeDestination(person)).toBe(to),
+  );
 });
 
 describe('role and target of sign-in links', () => {
@@ -127,7 +132,7 @@ describe('role and target of sign-in links', () => {
     );
   });
 
-  it('[ROUTE-06] role and target move from history state to the URL, and do not override it', () => {
+  it('[ROUTE-06] role and target move from history state to the URL, unless the URL has its own', () => {
     expect(normalizedSearch({}, { role: 'DONOR', redirectTo: '/donation' })).toEqual({
       role: 'DONOR',
       redirect: '/donation',
@@ -136,7 +141,7 @@ describe('role and target of sign-in links', () => {
     expect(normalizedSearch({}, { role: 'ADMIN' })).toBeNull();
   });
 
-  it('[AUTH-04] an unsafe target is removed from the URL', () => {
+  it('[AUTH-04] an unsafe redirect target is removed from the URL', () => {
     expect(normalizedSearch({ role: 'DONOR', redirect: '//evil.example' }, {})).toEqual({ role: 'DONOR' });
     expect(normalizedSearch({}, { redirectTo: 'javascript:alert(1)' })).toBeNull();
   });
@@ -161,7 +166,7 @@ describe('role and target of sign-in links', () => {
     });
   });
 
-  it('[SAFE-04] a failed call links to sign-in only if the session has ended', () => {
+  it('[SAFE-04] a failed call offers a sign-in link only if the session has ended', () => {
     const carry = { redirectTo: '/donation' };
     expect(signInAgainLink(refusedCall('users.registerOrUpdate', 401), carry)).toEqual(signInLink(carry));
     expect(signInAgainLink(refusedCall('users.registerOrUpdate', 403), carry)).toBeNull();
@@ -175,7 +180,7 @@ describe('role and target of sign-in links', () => {
     });
   });
 
-  it('invalid search parameters of sign-in count as missing', () => {
+  it('invalid search parameters of the sign-in page count as missing', () => {
     expect(v.parse(authSearchSchema, { role: 'ADMIN', redirect: 7 })).toEqual({});
   });
 });

@@ -23,8 +23,8 @@ export interface RoleSources {
 export const asksServer = (user: { readonly role: Role | null }) => user.role === null;
 
 /**
- * The role by AUTH-05: from public metadata, else the server's record, else the chosen one, else
- * the default.
+ * The user's role (AUTH-05): from public metadata, else from the server's record, else the chosen
+ * role, else the default.
  */
 export function resolveRole({ metadata, server, chosen }: RoleSources): KnownRole {
   if (metadata) return { role: metadata, known: true };
@@ -34,7 +34,7 @@ export function resolveRole({ metadata, server, chosen }: RoleSources): KnownRol
   return { role: DEFAULT_ROLE, known: false };
 }
 
-/** A text as one of the three roles, or null. */
+/** The text if it is one of the three roles, otherwise null. */
 export function asRole(text: unknown): Role | null {
   return ROLES.find((role) => role === text) ?? null;
 }

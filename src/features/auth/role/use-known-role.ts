@@ -37,8 +37,8 @@ export function useKnownRole(api: ApiClient): PersonState {
     refetchOnWindowFocus: ({ state }) => state.status === 'error',
   });
   if (user === null) return { ...resolveRole({}), signedIn: false, pending: false, unread: null };
-  // Until the server responds, the role stays unknown, because the chosen role could redirect
-  // wrongly.
+  // Until the server responds, the role stays unknown. Acting on the chosen role could redirect the
+  // user to the wrong page.
   if (asks && record.data === undefined) {
     // The query clears its error when it retries, which would hide the message.
     const unread =

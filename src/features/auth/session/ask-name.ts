@@ -3,8 +3,8 @@ import type { SessionPort } from '#shared/ports/session.ts';
 
 interface OpenQuestion {
   /**
-   * Saves the name in the account and answers the question. @throws if the account does not accept
-   * it
+   * Saves the name in the user's account and closes the question. Rejects if the name cannot be
+   * saved.
    */
   readonly save: (name: string) => Promise<void>;
   /** Closes the question without a name. */
@@ -17,16 +17,16 @@ interface NameQuestion {
 }
 
 /**
- * The question for the name of an account that has none. The first write asks it, and the site
- * shell shows it.
+ * The question for the user's name. A write opens it if the account has no name, and the site shell
+ * shows it as a dialog.
  */
 export const nameQuestion = createStore<NameQuestion>()(() => ({ question: null }));
 
 let asking: Promise<boolean> | null = null;
 
 /**
- * Asks a user without a name for one, and saves it in their account. Writes that start in the
- * meantime wait for the same answer.
+ * If the signed-in user's account has no name, asks for the name and saves it. Writes that start in
+ * the meantime wait for the same answer.
  *
  * @returns whether the signed-in user has a name now
  */

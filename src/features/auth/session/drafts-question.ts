@@ -8,7 +8,7 @@ interface SignOutQuestion {
   readonly answer: ((answer: DraftsAnswer) => void) | null;
 }
 
-/** The question about drafts. Sign-out asks it, and the site shell shows it. */
+/** The question that sign-out asks about drafts. The site shell shows it as a dialog. */
 export const signOutQuestion = createStore<SignOutQuestion>()(() => ({ answer: null }));
 
 /** Asks whether to keep the drafts on this device (AUTH-07). */

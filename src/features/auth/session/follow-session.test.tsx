@@ -40,7 +40,7 @@ function tab({ holdsForm = false, settled = true } = {}) {
   };
 }
 
-/** Listens as another tab does. */
+/** Listens for sign-outs, as another tab would. */
 function listen() {
   const heard = vi.fn();
   stops.push(onSignOut(heard));
@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 
 describe('a session that ends without a sign-out', () => {
-  it('[AUTH-07] the tab leaves a guarded page and clears the user’s data when the session ends', async () => {
+  it('[AUTH-07] a tab leaves a guarded page and clears the user’s data when the session ends', async () => {
     const { session, recheckPage, endCalls, data } = tab();
     sessionStorage.setItem('eduempower.contact-draft.nobody', 'typed before signing in');
     localStorage.setItem(APPLICANTS, '{"current":[]}');
@@ -73,7 +73,7 @@ describe('a session that ends without a sign-out', () => {
     expect(localStorage.getItem('userRole')).toBeNull();
   });
 
-  it('[AUTH-07] the tab sends no more writes for a user whose session has ended', async () => {
+  it('[AUTH-07] a tab sends no more writes for a user whose session has ended', async () => {
     const { session, queryClient, data } = tab();
     const sent: string[] = [];
     let answer = () => {};
@@ -102,7 +102,7 @@ describe('a session that ends without a sign-out', () => {
     expect(sent).toEqual(['ACCEPTED']);
   });
 
-  it('[SAFE-04] the tab keeps a form and its drafts on the page when the session expires', () => {
+  it('[SAFE-04] a tab keeps a form on the page, and its calls running, when the session expires', () => {
     const { session, recheckPage, endCalls } = tab({ holdsForm: true });
     session.settleSignedOut();
     session.signIn();
@@ -111,7 +111,7 @@ describe('a session that ends without a sign-out', () => {
     expect(recheckPage).not.toHaveBeenCalled();
   });
 
-  it('[AUTH-07] the tab leaves a form when another user signs in', () => {
+  it('[AUTH-07] a tab leaves a form when another user signs in', () => {
     const { session, recheckPage, endCalls, data } = tab({ holdsForm: true });
     session.settleSignedOut();
     session.signIn({ id: 'user_other' });
@@ -121,7 +121,7 @@ describe('a session that ends without a sign-out', () => {
     expect(data()).toBeUndefined();
   });
 
-  it('the tab does not treat an unreachable sign-in service as a sign-out', () => {
+  it('a tab does not treat an unreachable sign-in service as a sign-out', () => {
     const { session } = tab({ settled: false });
     localStorage.setItem(APPLICANTS, '{"current":[]}');
     session.settleSignedOut({ kind: 'script' });
@@ -130,13 +130,13 @@ describe('a session that ends without a sign-out', () => {
 });
 
 describe('the applicants on the device', () => {
-  it('[AUTH-07] the tab clears stored applicants at the next visit if the session ended while the site was closed', () => {
+  it('[AUTH-07] a tab clears stored applicants at the next visit if the session ended while the site was closed', () => {
     localStorage.setItem(APPLICANTS, '{"current":[]}');
     tab({ settled: false }).session.settleSignedOut();
     expect(localStorage.getItem(APPLICANTS)).toBeNull();
   });
 
-  it('[AUTH-07] the tab clears stored applicants for the next user, and keeps them for the same one', () => {
+  it('[AUTH-07] a tab clears stored applicants when another user signs in, and keeps them for the same user', () => {
     tab();
     localStorage.setItem(APPLICANTS, '{"current":[]}');
     tab();
@@ -147,7 +147,7 @@ describe('the applicants on the device', () => {
 });
 
 describe('a sign-out in another tab', () => {
-  it('[AUTH-07] the tab leaves a guarded page, even a form, after a sign-out in another tab, in either order of events', async () => {
+  it('[AUTH-07] a tab leaves a form after a sign-out in another tab, whichever event arrives first', async () => {
     const [first, second] = [tab({ holdsForm: true }), tab({ holdsForm: true })];
     first.session.settleSignedOut();
     announceSignOut({ userId: 'user_test', deletesDrafts: false });
@@ -156,7 +156,7 @@ describe('a sign-out in another tab', () => {
     expect(second.recheckPage).toHaveBeenCalledTimes(1);
   });
 
-  it('[AUTH-07] the tab deletes its drafts if the user chose so in another tab', async () => {
+  it('[AUTH-07] a tab deletes its drafts if the user asked for that when signing out in another tab', async () => {
     const { session } = tab();
     const heard = listen();
     sessionStorage.setItem(DRAFT, 'mine');
@@ -166,7 +166,7 @@ describe('a sign-out in another tab', () => {
     await vi.waitFor(() => expect(sessionStorage.getItem(DRAFT)).toBeNull());
   });
 
-  it('[AUTH-07] the tab deletes drafts even if it had left the page before the sign-out reached it', async () => {
+  it('[AUTH-07] a tab deletes drafts even if it had left the page before it received the sign-out notice', async () => {
     const { session, data } = tab();
     sessionStorage.setItem(DRAFT, 'mine');
     session.settleSignedOut();
@@ -175,18 +175,18 @@ describe('a sign-out in another tab', () => {
     await vi.waitFor(() => expect(sessionStorage.getItem(DRAFT)).toBeNull());
   });
 
-  it('[AUTH-07] the tab notices a sign-out when Back restores a page from the browser’s cache', () => {
+  it('[AUTH-07] a tab reloads a page that Back restores from the cache after a sign-out in another tab', () => {
     const { reload } = tab();
     const goBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     goBack();
     expect(reload).not.toHaveBeenCalled();
-    // The other tab removes the visitor. The cached page receives no event.
+    // Another tab signs out, which removes the visitor. The cached page receives no event.
     localStorage.removeItem('eduempower.visitor');
     goBack();
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('[AUTH-07] the tab drops forms of pages that everyone may open, until a user signs in again', async () => {
+  it('[AUTH-07] a tab drops a signed-out user’s forms on public pages, until a user signs in again', async () => {
     const { session } = tab();
     session.settleSignedOut();
     expect(droppedUser.getState().userId).toBeNull();
@@ -196,7 +196,7 @@ describe('a sign-out in another tab', () => {
     expect(droppedUser.getState().userId).toBeNull();
   });
 
-  it('the tab ignores the sign-out of another user in another tab', async () => {
+  it('a tab ignores the sign-out of another user in another tab', async () => {
     const { recheckPage } = tab({ holdsForm: true });
     const heard = listen();
     announceSignOut({ userId: 'user_other', deletesDrafts: true });
@@ -214,7 +214,7 @@ describe('a sign-in in another tab', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'eduempower.visitor', newValue: userId }));
   }
 
-  it('[AUTH-07] the tab leaves a form whose session has expired when another user signs in in another tab', () => {
+  it('[AUTH-07] a tab leaves a form whose session has expired when another user signs in in another tab', () => {
     const { session, recheckPage, endCalls } = tab({ holdsForm: true });
     session.settleSignedOut();
     signInElsewhere('user_other');
@@ -223,7 +223,7 @@ describe('a sign-in in another tab', () => {
     expect(droppedUser.getState().userId).toBe('user_test');
   });
 
-  it('[AUTH-07] the tab leaves a form if another user signed in before the tab learned that its session was over', () => {
+  it('[AUTH-07] a tab leaves a form if another user signed in before the tab learned that its session was over', () => {
     const { session, recheckPage } = tab({ holdsForm: true });
     signInElsewhere('user_other');
     expect(recheckPage).not.toHaveBeenCalled();
@@ -231,7 +231,7 @@ describe('a sign-in in another tab', () => {
     expect(recheckPage).toHaveBeenCalledOnce();
   });
 
-  it('[AUTH-07] the tab keeps the visitor and the chosen role of the user who has signed in in another tab', () => {
+  it('[AUTH-07] a tab does not overwrite the visitor or the chosen role of a user who signed in in another tab', () => {
     const { session } = tab();
     signInElsewhere('user_other');
     localStorage.setItem('userRole', 'ORGANIZATION');
@@ -240,14 +240,14 @@ describe('a sign-in in another tab', () => {
     expect(localStorage.getItem('userRole')).toBe('ORGANIZATION');
   });
 
-  it('[SAFE-04] the tab keeps a form when its own user signs in in another tab', () => {
+  it('[SAFE-04] a tab keeps a form when its own user signs in in another tab', () => {
     const { session, recheckPage } = tab({ holdsForm: true });
     session.settleSignedOut();
     signInElsewhere('user_test');
     expect(recheckPage).not.toHaveBeenCalled();
   });
 
-  it('[AUTH-07] the tab drops a form that stayed on a page that everyone may open', () => {
+  it('[AUTH-07] a tab drops a form on a public page when another user signs in in another tab', () => {
     const { session } = tab();
     session.settleSignedOut();
     signInElsewhere('user_other');

@@ -21,20 +21,20 @@ export interface FollowSessionInput {
   readonly session: SessionPort;
   readonly queryClient: QueryClient;
   readonly endCalls: () => void;
-  /** Runs the page's guards again, which redirect if the page is no longer allowed. */
+  /** Runs the page's guards again. They redirect a user who may no longer see the page. */
   readonly recheckPage: () => Promise<void>;
   readonly reload: () => void;
   /**
-   * Whether the page is a form. A form stays when the session expires, and submitting it asks to
-   * sign in (SAFE-04).
+   * Whether the page is a form. A form stays when the session expires, and submitting it asks the
+   * user to sign in (SAFE-04).
    */
   readonly holdsForm: () => boolean;
   readonly now: number;
 }
 
 /**
- * Clears a user's data when their session ends (AUTH-07): on a sign-out here or in another tab, on
- * expiry or revocation, or because another user signs in here or in another tab. `nextTabSession`
+ * Clears a user's data when their session ends (AUTH-07). A session ends on sign-out, on expiry or
+ * revocation, or when another user signs in, whether in this tab or another. `nextTabSession`
  * decides what to do, and this function does it.
  */
 export function followSession(input: FollowSessionInput): () => void {

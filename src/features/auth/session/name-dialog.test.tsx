@@ -34,7 +34,7 @@ it('[SHELL-09] the name dialog rejects an empty name', async () => {
   expect(onSave).not.toHaveBeenCalled();
 });
 
-it('[SHELL-09] the name dialog keeps a name that the account refused, and says so', async () => {
+it('[SHELL-09] the name dialog keeps a name that could not be saved, and shows an error', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const onSave = vi.fn(async (_: string) => {});
   onSave.mockRejectedValueOnce(new Error('HTTP 500'));

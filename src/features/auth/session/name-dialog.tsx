@@ -4,7 +4,7 @@ import { authErrors } from '#contract/errors/auth.ts';
 import { Dialog } from '#shared/ui/dialog/dialog.tsx';
 
 export interface NameDialogProps {
-  /** Saves the name in the account. Rejects if the account does not accept it. */
+  /** Saves the name in the user's account. Rejects if the name cannot be saved. */
   readonly onSave: (name: string) => Promise<void>;
   readonly onClose: () => void;
 }
@@ -13,7 +13,7 @@ function focusField(form: HTMLFormElement | null) {
   form?.querySelector('input')?.focus();
 }
 
-/** Asks a user whose account has no name for one, before the first write. */
+/** Asks for the name that the user's account lacks. Shown before the user's first write. */
 export function NameDialog({ onSave, onClose }: NameDialogProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);

@@ -3,14 +3,15 @@ import { ApiError, failureIn } from '#shared/api/api-error.ts';
 import type { RegistrationInput } from './sync-user.ts';
 
 /**
- * Refusals of a registration that a write reports as its own: sign in again, or wait for a busy
- * server.
+ * Statuses of a refused registration that the write reports as its own. The user must sign in
+ * again, or the server is busy.
  */
 const OWN_REFUSALS = [401, 429, 503];
 
 /**
  * Registers the user before a write, because the server refuses writes by users it does not know.
- * Asks a user without a name for one. A user without a role gets the role that the write implies.
+ * If the account has no name, asks for it. A user without a role gets the role that the write
+ * implies.
  *
  * @throws ApiError if the server does not know the user, so that the write must not be sent
  */

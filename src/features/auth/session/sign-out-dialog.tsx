@@ -22,8 +22,8 @@ export function SignOutDialog({ onAnswer }: SignOutDialogProps) {
       onAnswer={(yes) => onAnswer(!yes ? 'stay' : isShared ? 'delete' : 'keep')}
     >
       <p>
-        This device has drafts you haven’t sent. They stay here for 30 days after your last change, and only
-        you can see them when you sign in again.
+        This device has drafts you haven’t sent. They stay here for 30 days after your last change. Only you
+        can see them, after you sign in again.
       </p>
       <Checkbox
         label="Delete my drafts from this shared computer"

@@ -10,7 +10,7 @@ import { createSignOut } from './sign-out.ts';
 
 const DRAFT = 'eduempower.student-draft.user_test';
 
-/** A user on a page; notes each step in order. */
+/** A signed-in user on a page. Records each step in order. */
 function onAPage({ leaves = true } = {}) {
   const steps: string[] = [];
   const session = createFakeSession({ status: 'signed-in' });
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 describe('signing out', () => {
-  it('[AUTH-07] sign-out leaves the page, ends the session, goes home and clears server data without a question', async () => {
+  it('[AUTH-07] without drafts, sign-out leaves the page, ends the session, goes home and clears server data', async () => {
     const { signOut, steps, queryClient } = onAPage();
     await signOut();
     expect(steps).toEqual(['left the page', 'signed-out', 'went home']);
@@ -60,9 +60,9 @@ describe('signing out', () => {
     expect(input.session.getSnapshot().status).toBe('signed-in');
   });
 
-  it('[AUTH-07] sign-out asks once about drafts, on the page, and keeps them for the same user', async () => {
+  it('[AUTH-07] sign-out asks about drafts, keeps them, and skips the form’s own question', async () => {
     localStorage.setItem(DRAFT, 'mine');
-    // The page's form would ask, too.
+    // The page's form would also ask the user to stay.
     const { signOut, steps } = onAPage({ leaves: false });
     const done = signOut();
     await answerWith('keep');
@@ -87,7 +87,7 @@ describe('signing out', () => {
     stop();
   });
 
-  it('[SAFE-04] sign-out keeps the page if the user cancels', async () => {
+  it('[SAFE-04] sign-out stays on the page if the user cancels', async () => {
     localStorage.setItem(DRAFT, 'mine');
     const { signOut, steps } = onAPage();
     const done = signOut();
@@ -96,7 +96,7 @@ describe('signing out', () => {
     expect(steps).toEqual([]);
   });
 
-  it('[AUTH-07] offline, sign-out stays on the page and says why', async () => {
+  it('[AUTH-07] offline, sign-out stays on the page and tells the user to check the connection', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const toastError = vi.spyOn(toast, 'error').mockResolvedValue();
     const { signOut, steps } = onAPage();

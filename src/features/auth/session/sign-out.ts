@@ -20,12 +20,13 @@ export interface SignOutInput {
 }
 
 /**
- * Signs out and goes home (AUTH-07). Asks at most one question: if there are drafts, whether to
- * keep them. Otherwise the form may ask about unsaved changes while they can still be saved.
+ * Returns a function that signs out and goes home (AUTH-07). It asks at most one question. If the
+ * user has drafts, it asks whether to keep them. Otherwise the page's form may ask about unsaved
+ * changes while the user can still save them.
  *
  * What happens to stored data:
- * - `followSession` clears the user's cached data, and data on the device under keys without a user
- *   id.
+ * - `followSession` clears the user's cached data. On the device it clears the chosen role, the
+ *   redirect target, stored analytics and the record of seen decisions.
  * - Drafts, likes, saved campaigns and pending payments stay under keys with the user's id
  *   (`ownKey`), where only the same user finds them. The user may choose to delete the drafts.
  * - The light or dark scheme stays, because it belongs to the device.
@@ -35,7 +36,7 @@ export function createSignOut(input: SignOutInput): () => Promise<void> {
   return async () => {
     const now = session.getSnapshot();
     if (now.status !== 'signed-in') return;
-    // Offline, neither the next page nor the drafts question could load.
+    // Offline, neither the next page nor the dialog about drafts could load.
     if (!navigator.onLine) return toast.error(UNREACHABLE);
     const userId = now.user.id;
     const areas = [localArea, sessionArea];

@@ -60,7 +60,7 @@ describe('syncUser', () => {
     ]);
   });
 
-  it('[WIRE-02] [SHELL-09] syncUser registers userId, name, email and the role of the landing page', async () => {
+  it('[WIRE-02] [SHELL-09] syncUser sends the user’s id, name, email and the landing page’s role', async () => {
     const { api, posts } = createServer();
     await syncUser(input(api, { pathname: '/donation' }));
     expect(posts()).toEqual([
@@ -111,7 +111,7 @@ describe('syncUser', () => {
     expect(posts()[0]?.body).toMatchObject({ role: 'STUDENT' });
   });
 
-  it('[SHELL-09] syncUser returns the role under which a page has registered a user without a choice', async () => {
+  it('[SHELL-09] syncUser returns the registered role only if it is new and the user did not choose it', async () => {
     expect(await syncUser(input(createServer().api, { pathname: '/donation' }))).toBe('DONOR');
     localStorage.setItem('userRole', 'ORGANIZATION');
     const chosen = input(createServer().api, { sessionId: 'sess_2', pathname: '/organization' });
@@ -127,7 +127,7 @@ describe('syncUser', () => {
     expect(posts()).toHaveLength(2);
   });
 
-  it('[SHELL-09] syncUser only logs a failed registration, and tries again at the next visit', async () => {
+  it('[SHELL-09] syncUser only logs a failed registration, and the next call tries again', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { api, posts } = createServer({ answers: { 'users.registerOrUpdate': json({}, 500) } });
     await syncUser(input(api));
@@ -137,7 +137,7 @@ describe('syncUser', () => {
     expect(posts()).toHaveLength(2);
   });
 
-  it('syncUser does not log a registration that ends because the user leaves the page', async () => {
+  it('syncUser does not log a registration that fails because the user leaves the page', async () => {
     const page = new EventTarget();
     vi.stubGlobal('window', page);
     const stop = watchLeaving();
@@ -149,7 +149,7 @@ describe('syncUser', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  it('syncUser registers no role while the server cannot be asked for the existing one', async () => {
+  it('syncUser does not register a user whose existing role cannot be read', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { api, posts } = createServer({ answers: { 'users.byId': json({}, 400) } });
     await syncUser(input(api));
@@ -172,7 +172,7 @@ describe('registering before the first write', () => {
     ['scholarships.create', 'ORGANIZATION'],
     ['transactions.createOrder', 'DONOR'],
   ] as const)(
-    '[AUTH-05] a user whom the server does not know is registered before %s, as a %s',
+    '[AUTH-05] a user whom the server does not know is registered before %s, with the role %s',
     async (operation, role) => {
       const { api, posts } = createServer();
       await registerFirst({ api, queryClient, session }, operation, user.id);
@@ -236,7 +236,7 @@ describe('registering before the first write', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  it('[AUTH-05] a payment learns why registering failed, and the next one registers the donor', async () => {
+  it('[AUTH-05] ensureRegistered returns why registering a donor failed, and the next call registers the donor', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const register = (api: ApiClient) =>
       ensureRegistered({ api, queryClient, session, pathname: '/donor/profile' });
@@ -292,7 +292,7 @@ describe('an account without a name', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  it('[SHELL-09] if the user gives no name, the write is not sent and says what is missing', async () => {
+  it('[SHELL-09] if the user enters no name, the write is not sent and its error names what is missing', async () => {
     const { api, posts } = createServer();
     const write = registerFirst({ api, queryClient, session }, 'applications.create', user.id);
     const refused = expect(write).rejects.toMatchObject({ failure: { kind: 'not-sent', lacks: 'name' } });
@@ -302,7 +302,7 @@ describe('an account without a name', () => {
     expect(posts()).toEqual([]);
   });
 
-  it('[SHELL-09] the question for a name stays open if the account does not accept it', async () => {
+  it('[SHELL-09] the question for a name stays open if the name cannot be saved', async () => {
     vi.spyOn(session, 'rename').mockRejectedValueOnce(new Error('HTTP 500'));
     const { api } = createServer();
     const write = registerFirst({ api, queryClient, session }, 'applications.create', user.id);
@@ -324,7 +324,7 @@ describe('an account without a name', () => {
   });
 
   it.each(['name', 'email'] as const)(
-    '[PAY-04] a payment learns that a user without a %s cannot be registered',
+    '[PAY-04] if a user cannot be registered, ensureRegistered reports the missing %s',
     async (lacks) => {
       const { api } = createServer();
       const incomplete: ApiClient = {

@@ -20,7 +20,8 @@ import { hasName } from './ask-name.ts';
 const registrationSchema = v.object({ sessionId: v.string(), isNamed: v.boolean() });
 
 /**
- * The latest registration: in local storage for all tabs, in session storage if that is blocked.
+ * The latest registration. Written to local storage for all tabs, and to session storage in case
+ * local storage is blocked.
  */
 const latestRegistrations = [localArea, sessionArea].map((getStorage) =>
   persistedValue({ key: 'eduempower.synced-session', version: 2, schema: registrationSchema, getStorage }),
@@ -35,11 +36,11 @@ export interface SyncInput {
   readonly pathname: string;
 }
 
-/** The running registration of each client, so that none runs twice. */
+/** Each client's running registration. The next registration waits for it. */
 const running = new WeakMap<ApiClient, Promise<Outcome>>();
 
 interface Outcome {
-  /** The role under which a user without a choice was registered. Otherwise null. */
+  /** The newly registered role, if the user has not chosen it. Otherwise null. */
   readonly role: Role | null;
   readonly error: unknown;
 }
@@ -49,7 +50,7 @@ interface Outcome {
  * WIRE-02), and again if the server does not know the user. Keeps a role that is already known.
  * Logs a failure, and the next page tries again.
  *
- * @returns the role under which a user without a choice was registered, otherwise null
+ * @returns the newly registered role, if the user has not chosen it, otherwise null
  */
 export async function syncUser(input: SyncInput): Promise<Role | null> {
   return (await sync(input)).role;
@@ -70,13 +71,13 @@ export interface RegistrationInput {
   readonly api: ApiClient;
   readonly queryClient: QueryClient;
   readonly session: SessionPort;
-  /** The current path. Its role applies to a user without one. */
+  /** The current path. A user without a role gets the role that this path implies. */
   readonly pathname: string;
 }
 
 /**
  * Registers a user whom the server does not know before their first write, which the server would
- * otherwise refuse. Asks a user without a name for one first. Never rejects.
+ * otherwise refuse. If the account has no name, asks for it first. Never rejects.
  *
  * @returns why registering failed, or null if the server knows the user
  */
@@ -86,9 +87,9 @@ export async function ensureRegistered(input: RegistrationInput): Promise<unknow
   const isNamed = await hasName(session);
   if (userId === null || signedInId(session) !== userId) return new SessionOverError(REGISTER);
   if (!isNamed) return new ApiError(REGISTER, { kind: 'not-sent', lacks: 'name' });
-  // A running registration has its own time limit. Do not start another one after it.
+  // A running registration has its own time limit. If it fails, do not start another one.
   const error = (await running.get(api))?.error ?? null;
-  // A registration that failed for lack of a name no longer counts, because now there is one.
+  // A registration that failed for lack of a name no longer counts. The account now has a name.
   if (error !== null && failureIn(error)?.kind !== 'not-sent') return error;
   const now = session.getSnapshot();
   if (now.status !== 'signed-in') return new SessionOverError(REGISTER);
@@ -130,8 +131,8 @@ async function syncOnce({ api, queryClient, sessionId, user, pathname }: SyncInp
     await queryClient.invalidateQueries({ queryKey: userQuery(api, user.id).queryKey });
     return known.known || role === chosen ? KNOWN : { role, error: null };
   } catch (error) {
-    // Firefox aborts a page's calls when the user leaves. The next page tries again. An incomplete
-    // account isn't an error.
+    // Firefox aborts a page's calls when the user leaves. The next page tries again. An account
+    // without a name or an email isn't an error.
     if (!isLeaving() && failureIn(error)?.kind !== 'not-sent')
       console.error('The user could not be registered.', error);
     return isKnown ? KNOWN : { role: null, error };

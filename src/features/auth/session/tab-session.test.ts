@@ -55,7 +55,10 @@ describe('whose data a tab holds', () => {
     [expired, signOut('b', true), expired, null],
     [expired, otherTab('a'), expired, null],
     [expired, otherTab('b'), after, leave(true)],
-  ])('[AUTH-07] in the state %j, the event %j leads to %j and asks for %j', (from, event, to, work) => {
-    expect(nextTabSession(from, event)).toEqual({ session: to, work });
-  });
+  ])(
+    '[AUTH-07] in the state %j, the event %j leads to the state %j and the work %j',
+    (from, event, to, work) => {
+      expect(nextTabSession(from, event)).toEqual({ session: to, work });
+    },
+  );
 });

@@ -2,8 +2,8 @@ import type { SignOutNotice } from '#shared/session/sign-out-channel.ts';
 
 /**
  * Whose data this tab has. Each row lists a state, an event, the next state and the work to do. Any
- * other event changes nothing. A is the tab's user or, in `signed-out`, its last one. B is any other
- * user.
+ * other event changes nothing. A is the tab's user or, in `signed-out`, its last user. B is any
+ * other user.
  *
  *     signed-out   session: A or B              → signed-in     –
  *                  sign-out notice              → signed-out    drop-forms
@@ -32,20 +32,20 @@ export type TabSession =
   | { readonly state: 'expired'; readonly userId: string };
 
 export type TabSessionEvent =
-  /** The sign-in service reports the signed-in user, or null after a sign-out. */
+  /** The sign-in service reports the signed-in user, or null if no user is signed in. */
   | { readonly type: 'session'; readonly userId: string | null; readonly holdsForm: boolean }
   /** A user has signed out in this tab or another. */
   | { readonly type: 'sign-out'; readonly notice: SignOutNotice }
   /** A user has signed in in another tab. */
   | { readonly type: 'other-tab'; readonly userId: string };
 
-/** What a change of the session asks the tab to do (AUTH-07). */
+/** What the tab must do after an event (AUTH-07). */
 export type SessionWork =
-  /** Forget how the user signed in, and keep the form with its data. */
+  /** Forget the chosen role and the redirect target. Keep the form and its data. */
   | { readonly kind: 'keep-form' }
   /**
    * Clear the user's data and leave the page. A page that everyone may open keeps its form, unless
-   * it is dropped.
+   * `dropsForms` is true.
    */
   | {
       readonly kind: 'leave';
@@ -53,7 +53,7 @@ export type SessionWork =
       readonly dropsForms: boolean;
       readonly deletesDrafts: boolean;
     }
-  /** Clear the previous user's data, because another user has signed in here. */
+  /** Clear the previous user's data, because another user has signed in in this tab. */
   | { readonly kind: 'hand-over' }
   /** Drop the user's forms on a page that everyone may open. */
   | { readonly kind: 'drop-forms'; readonly userId: string; readonly deletesDrafts: boolean };
@@ -105,12 +105,15 @@ function sessionEnded(now: TabSession, holdsForm: boolean): TabSessionStep {
   }
 }
 
-/** Another tab says that the session of this tab's user is over. */
+/**
+ * The session of this tab's user is over, because they have signed out or another user has signed
+ * in in another tab.
+ */
 function over(now: Exclude<TabSession, { state: 'signed-out' }>, deletesDrafts: boolean): TabSessionStep {
   const { state, userId } = now;
   if (state === 'expired') return leave(userId, { dropsForms: true, deletesDrafts });
-  const wasTold = state === 'ending' && now.deletesDrafts;
-  return unchanged({ state: 'ending', userId, deletesDrafts: deletesDrafts || wasTold });
+  const wasDeleting = state === 'ending' && now.deletesDrafts;
+  return unchanged({ state: 'ending', userId, deletesDrafts: deletesDrafts || wasDeleting });
 }
 
 function leave(

@@ -5,7 +5,7 @@ import { nextLocation } from '#shared/router/router-internals.ts';
 
 let attempts = 0;
 
-/** Signs out from a page (AUTH-07). */
+/** Returns a function that signs the user out from the current page (AUTH-07). */
 export function useSignOut(context: {
   readonly session: SessionPort;
   readonly queryClient: QueryClient;
@@ -21,7 +21,7 @@ export function useSignOut(context: {
         // `/home` is open to everyone, while `/` would redirect a signed-in organization to its
         // dashboard.
         await router.navigate({ to: '/home', state: { signingOut }, ignoreBlocker: !mayAsk });
-        // If a form keeps the user here, this resolves only when they navigate later.
+        // If a form keeps the user on the page, `navigate` resolves only when they navigate later.
         return nextLocation(router).state.signingOut === signingOut;
       },
       comeBack: () => router.history.back(),

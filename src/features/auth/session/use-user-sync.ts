@@ -15,7 +15,7 @@ export interface NewRegistration {
 /**
  * Registers the signed-in user with the server (SHELL-09).
  *
- * @returns a notice for the user, or null
+ * @returns the notice to show about a newly registered role, or null
  */
 export function useUserSync(api: ApiClient, pathname: string): NewRegistration | null {
   const session = useSession();

@@ -7,11 +7,11 @@ export interface AuthFrameProps {
   readonly lead: string;
   /** Why the user signs in, or null if unknown. */
   readonly purpose?: string | null;
-  /** The authentication service's form. */
+  /** The authentication service's form, or the role confirmation. */
   readonly children: ReactNode;
 }
 
-/** Frames the authentication service's form. Wide screens show a picture beside it. */
+/** The layout of the sign-in and sign-up pages. Wide screens show a picture beside the content. */
 export function AuthFrame({ title, lead, purpose = null, children }: AuthFrameProps) {
   return (
     <Page>

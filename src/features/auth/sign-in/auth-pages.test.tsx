@@ -62,7 +62,7 @@ describe('what the user signs in for', () => {
     expect(screen.getByText(/^Please sign in to continue as a /)).toBeVisible();
   });
 
-  it('[AUTH-02] the sign-in page shows the amount, even if the campaign cannot be loaded', async () => {
+  it('[AUTH-02] the sign-in page shows the amount to give, even if the campaign cannot be loaded', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     openSignedOut('/auth/login?redirect=%2Fcrowdfunding%2Fgone%3Famount%3D500');
     expect(await screen.findByText('Next: give ₹500')).toBeVisible();
@@ -85,7 +85,7 @@ describe('a role in a link', () => {
     },
   );
 
-  it('[AUTH-05] the user can choose another role than the one in a link', async () => {
+  it('[AUTH-05] the user can choose a role other than the one in a link', async () => {
     await arriveAt('/auth/login?role=DONOR');
     await question();
     expect(screen.getByRole('link', { name: 'Choose another role' })).toHaveAttribute(
@@ -110,7 +110,7 @@ describe('a role in a link', () => {
     expect(readChosenRole()).toBeNull();
   });
 
-  it('[AUTH-05] a role in a link is not chosen if the server cannot be asked for the user’s role', async () => {
+  it('[AUTH-05] a role in a link is not chosen if the user’s role cannot be read from the server', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { where } = await arriveAt('/auth/login?role=ORGANIZATION&redirect=%2Fhelp', {
       answers: { 'users.byId': json({}, 400) },

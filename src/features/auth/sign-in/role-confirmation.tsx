@@ -17,10 +17,7 @@ export interface RoleConfirmationProps {
   readonly onConfirm: () => void;
 }
 
-/**
- * Asks a user without a role whether to register them under the role of the link that they followed
- * (AUTH-05).
- */
+/** Asks a user without a role to confirm the role in the link that they followed (AUTH-05). */
 export function RoleConfirmation({ role, onConfirm }: RoleConfirmationProps) {
   const { lead, confirm } = WORDS[role];
   return (

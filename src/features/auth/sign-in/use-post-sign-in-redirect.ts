@@ -17,7 +17,8 @@ export interface PostSignInRedirectInput {
   /** The role that the user has chosen. */
   readonly role: Role | null;
   /**
-   * A role that comes only from a link. The user confirms it, unless the server knows their role.
+   * A role that comes only from a link. The user must confirm it, unless their role is already
+   * known.
    */
   readonly proposed: Role | null;
 }
@@ -28,14 +29,15 @@ export type Arrival =
   | { readonly kind: 'confirming'; readonly role: Role; readonly confirm: () => void };
 
 /**
- * Redirects a signed-in user from a sign-in page (AUTH-03), and asks first about a proposed role
- * (AUTH-05).
+ * Redirects a signed-in user from a sign-in page (AUTH-03). If the user must first confirm a
+ * proposed role, returns `confirming` and waits (AUTH-05).
  */
 export function usePostSignInRedirect({ api, target, role, proposed }: PostSignInRedirectInput): Arrival {
   const session = useSession();
   const queryClient = useQueryClient();
   const router = useRouter();
-  // Back can return here without remounting while the next page still loads. Redirect again then.
+  // While the next page still loads, Back can return to this page without remounting it. Redirect
+  // again in that case.
   const here = useRouterState({ select: (state) => state.location.pathname.startsWith('/auth/') });
   const user = session.status === 'signed-in' ? session.user : null;
   /** The user who is asked about the proposed role. */
@@ -60,8 +62,8 @@ export function usePostSignInRedirect({ api, target, role, proposed }: PostSignI
     const chosen = role ?? readChosenRole();
     const hasTarget = redirectTarget({ url: target, stored: readStoredTarget() }) !== null;
     const isRoleNeeded = !hasTarget || proposed !== null;
-    // A proposed role may contradict an older choice, so only a role that the server knows decides
-    // without asking the user.
+    // A proposed role may contradict an older choice on this device, so that choice alone does not
+    // replace the confirmation.
     const known = isRoleNeeded
       ? fetchKnownRole({ api, queryClient, user, chosen: proposed === null ? chosen : null })
       : Promise.resolve(resolveRole({}));
