@@ -4,7 +4,7 @@ import type { Verification } from './use-verification.ts';
 export function FunderStatus({ verification }: { readonly verification: Verification }) {
   if (verification === null) return null;
   if (verification === 'unverified') return <span className="attention">Not verified yet</span>;
-  // Its place is kept while we don't know yet.
+  // While the status loads, invisible text reserves its space.
   return (
     <span className="good" style={verification === 'loading' ? { visibility: 'hidden' } : undefined}>
       Verified organization

@@ -8,8 +8,8 @@ export type Profile = Pick<Student, DocumentKey>;
 export type Requirements = Pick<ScholarshipView, 'eligibility' | 'income' | 'documents'>;
 
 /**
- * `unknown` means that only the student can check it. There is no 'not eligible', because only the
- * organization decides that.
+ * `unknown` means that only the student can check the item. There is no 'not eligible', because
+ * only the organization decides that.
  */
 export type Status = 'have' | 'missing' | 'unknown';
 
@@ -20,7 +20,7 @@ export interface ReadinessItem {
   readonly note: string;
 }
 
-/** The comparison of the conditions with a profile, or why there is none. */
+/** How a scholarship's requirements compare with a profile, or why they can't be compared. */
 export type Comparison =
   | { readonly kind: 'signed-out'; readonly signIn: SignInLink }
   | { readonly kind: 'not-student' }

@@ -9,8 +9,8 @@ export interface RequirementListsProps {
 }
 
 /**
- * What a scholarship asks for. After the comparison, each item shows its status in the student's
- * profile.
+ * What a scholarship asks for. After the comparison with the student's profile, each item shows its
+ * status.
  */
 export function RequirementLists({ requirements, comparison }: RequirementListsProps) {
   const { conditions, documents } =
@@ -38,7 +38,7 @@ export function RequirementLists({ requirements, comparison }: RequirementListsP
 }
 
 interface RequirementListProps {
-  /** While loading, the skeletons take their length from these items. */
+  /** While the profile loads, the skeletons are as long as these items' notes. */
   readonly items: readonly ReadinessItem[];
   readonly kind: Comparison['kind'];
   readonly continueWith: { readonly id: string; readonly title: string };

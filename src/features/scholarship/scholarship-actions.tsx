@@ -20,11 +20,9 @@ export interface ScholarshipActionsProps {
   readonly applied: Application | undefined;
   /** The application's status, if the screen shows it. */
   readonly status?: ReactNode;
-  /** True if the student has no profile yet. Then the next step is to fill it in. */
+  /** True if the student has no profile yet. Then the next step is to fill in a profile. */
   readonly lacksProfile?: boolean;
-  /**
-   * The sign-in link for visitors. It returns to the page that lists what the scholarship asks for.
-   */
+  /** The sign-in link for visitors. After sign-in, it returns them to the application checklist. */
   readonly signIn?: SignInLink | null;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -33,7 +31,8 @@ export interface ScholarshipActionsProps {
 }
 
 /**
- * What a student can do about a scholarship: apply, look at the application, or find another one.
+ * What a student can do about a scholarship: apply, see their application, or find another
+ * scholarship.
  */
 export function ScholarshipActions(props: ScholarshipActionsProps) {
   const { view, applied, status, lacksProfile = false, signIn = null, now, onProceed } = props;

@@ -12,11 +12,14 @@ export interface ScholarshipAsideProps {
   readonly view: ScholarshipView;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** False on the scholarship's own page, which shows its title. That page alone needs all the facts. */
+  /**
+   * False on the scholarship's own page, which shows the title in its header. Only there, the aside
+   * also lists the income limit and the education level.
+   */
   readonly isNamed?: boolean;
   /** Shown beside the funder's name, so only if `isNamed`. */
   readonly verification?: Verification;
-  /** Further content about the scholarship. */
+  /** Content below the facts, such as the next step. */
   readonly children?: ReactNode;
 }
 

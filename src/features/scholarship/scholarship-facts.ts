@@ -45,7 +45,7 @@ export function factsIn(place: FactPlace, view: ScholarshipView) {
   });
 }
 
-/** How many facts a place lists. Its skeleton reserves that much height. */
+/** How many facts a place can list, to size its skeleton. */
 export function factCount(place: FactPlace): number {
   return scholarshipFacts[place].length;
 }

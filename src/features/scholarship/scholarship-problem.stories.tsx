@@ -3,7 +3,7 @@ import { ApiError } from '#shared/api/api-error.ts';
 import { FailedScholarship } from './scholarship-problem.tsx';
 
 const meta = {
-  title: 'Scholarship/Without a scholarship',
+  title: 'Scholarship/Scholarship not loaded',
   component: FailedScholarship,
   parameters: { route: ['/scholarship/$id/apply', '/scholarship/$id/application-form'] },
   args: {

@@ -17,7 +17,7 @@ export interface ScholarshipProblemProps {
   readonly onRetry?: () => void;
 }
 
-/** Shown instead of a screen that has no scholarship (SCH-12, SCH-13). */
+/** Shown if a screen's scholarship is unknown or failed to load (SCH-12, SCH-13). */
 export function ScholarshipProblem({
   errorId,
   title = 'Scholarship',

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { scholarshipExtrasQuery } from './scholarship-queries.ts';
 
-it('[SCH-16] display details that do not load in time are left out', async () => {
+it('[SCH-16] scholarshipExtrasQuery returns no display details if the file does not load within 10 seconds', async () => {
   vi.useFakeTimers();
   onTestFinished(() => {
     vi.useRealTimers();

@@ -27,8 +27,8 @@ export function scholarshipQuery(api: ApiClient, id: string) {
 }
 
 /**
- * The static file with display details (SCH-16), by id. The file is optional. If it is missing,
- * late or invalid, the client logs that and shows the scholarship without it.
+ * The display details from the static file (SCH-16), by id. The file is optional. If it is missing,
+ * late or invalid, logs a warning and returns no details.
  */
 export function scholarshipExtrasQuery() {
   return queryOptions({

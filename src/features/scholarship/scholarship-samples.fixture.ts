@@ -21,7 +21,7 @@ export function sampleScholarship(change: Partial<Scholarship> = {}): Scholarshi
   };
 }
 
-/** A few scholarships that differ in how they filter and how their cards look. */
+/** Scholarships that match different filters and whose cards look different. */
 export const sampleScholarships: readonly Scholarship[] = [
   sampleScholarship(),
   sampleScholarship({

@@ -7,7 +7,7 @@ import { toScholarshipView } from './scholarship-view.ts';
 const bare: ScholarshipDetail = { id: 'one', title: 'Bare', totalAmount: 125_000, expiredAt: '2027-03-31' };
 
 describe('a scholarship as screens show it', () => {
-  it('[SCH-02] values that the server omits get a default text', () => {
+  it('[SCH-02] scholarship values that the server omits get a default text', () => {
     expect(toScholarshipView(bare)).toMatchObject({
       amount: '₹1,25,000',
       fundedBy: 'Unknown Organization',
@@ -38,7 +38,7 @@ describe('a scholarship as screens show it', () => {
     expect(eligibility).toEqual(['Family income up to ₹99,999.99']);
   });
 
-  it('[SCH-02] [SCH-10] an amount includes paise, except on a card', () => {
+  it('[SCH-02] [SCH-10] a scholarship’s amount includes paise, except on its card', () => {
     expect(toScholarshipView({ ...bare, totalAmount: 75_000.5 })).toMatchObject({
       amount: '₹75,000.50',
       amountOnCard: '₹75,001',
@@ -73,7 +73,7 @@ describe('a scholarship as screens show it', () => {
     });
   });
 
-  it('[SCH-02] [SCH-16] the card, the search and the page show the same education level, whatever the file says', () => {
+  it('[SCH-02] [SCH-16] a scholarship shows the same education level with and without the static file', () => {
     const entry = { id: 'one', educationLevel: 'Undergraduate' };
     const extras = v.parse(extrasFileSchema, [entry])[0];
     expect(toScholarshipView(bare, extras).educationLevel).toBe(toScholarshipView(bare).educationLevel);

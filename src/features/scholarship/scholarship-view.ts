@@ -14,7 +14,7 @@ const FIXED_DOCUMENTS = ['Domicile Certificate', 'Income Certificate'] as const;
 /** A scholarship with its texts formatted for display (SCH-02, SCH-10, SCH-13). */
 export type ScholarshipView = Readonly<ReturnType<typeof toScholarshipView>>;
 
-/** The highest family income that may apply, as a text and as a condition. 0 means no limit. */
+/** The family income limit as a text and as a condition. 0 means no limit. */
 function incomeLimit(limit: number | null | undefined) {
   if (limit === null || limit === undefined) return { maxFamilyIncome: 'Not specified', income: null };
   if (limit === 0) {
@@ -25,7 +25,7 @@ function incomeLimit(limit: number | null | undefined) {
   return { maxFamilyIncome: rupees, income: { condition, isLimited: true } };
 }
 
-/** A sum with its words; null if there is none. */
+/** The total of the amounts, as text. Null if it is 0. */
 function sumOf(words: string, amounts: readonly (number | null | undefined)[]): string | null {
   const sum = amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0);
   return sum > 0 ? fill(words, { rupees: formatExactRupees(sum) }) : null;
@@ -49,14 +49,14 @@ export function toScholarshipView(scholarship: ScholarshipDetail, extras?: Schol
   const documents: readonly string[] = [...new Set([...(extras?.requirements ?? []), ...FIXED_DOCUMENTS])];
   return {
     id: scholarship.id,
-    /** The user who publishes it. */
+    /** The id of the user who publishes the scholarship. */
     ownerId: scholarship.organizationId ?? null,
     title: scholarship.title,
     description: filled(scholarship.description) ?? extras?.description ?? '',
     amount: formatExactRupees(scholarship.totalAmount),
     amountOnCard: formatRupees(scholarship.totalAmount),
     fundedBy: filled(scholarship.organization?.name) ?? extras?.fundedBy ?? 'Unknown Organization',
-    // No call returns a level (students.md §3).
+    // No call returns an education level (students.md §3).
     educationLevel: 'Any Level',
     // The number of applications (students.md §3).
     scholarshipsAwarded: fill('{n} awarded', { n: applications }),

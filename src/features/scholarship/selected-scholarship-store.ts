@@ -9,7 +9,7 @@ export type SelectedScholarship = v.InferOutput<typeof selectedSchema>;
 
 /** The scholarship that the user is about to apply for, stored for the browser session (SCH-14). */
 export const selectedScholarship = {
-  /** @returns false if the scholarship has no id, so that no form can open. Logs an error then. */
+  /** @returns false, and logs an error, if the scholarship has no id, so that no form can open */
   choose({ id, title }: SelectedScholarship): boolean {
     if (id === '') console.error('The scholarship has no id, so there is no form to go to');
     // In a browser that stores nothing, the form opens but does not survive a reload.

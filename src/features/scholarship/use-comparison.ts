@@ -18,7 +18,7 @@ export interface OwnComparison {
   readonly applied: Application | undefined;
 }
 
-/** Compares a scholarship's conditions with the signed-in user's profile. */
+/** Compares a scholarship's requirements with the signed-in user's profile. */
 export function useComparison(
   api: ApiClient,
   scholarship: Requirements & { readonly id: string },

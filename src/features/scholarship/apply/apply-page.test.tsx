@@ -29,11 +29,11 @@ const extras = [
 interface Opened extends Pick<MockApiOptions, 'answers' | 'records'> {
   readonly session?: FakeSessionOptions;
   readonly address?: string;
-  /** The scholarship in the state of the history entry. */
+  /** The scholarship id in the history entry's state. */
   readonly stated?: string;
 }
 
-/** Opens the checklist of a scholarship with conditions, for a student with a profile. */
+/** Opens the checklist of a scholarship with conditions, by default as a student with a profile. */
 function open({ session: who, answers = {}, records, address = APPLY, stated }: Opened = {}) {
   const session = createFakeSession(who ?? { status: 'signed-in' });
   const { api, calls } = createMockApi({
@@ -77,7 +77,7 @@ afterEach(() => {
 });
 
 describe('what a student sees before the form', () => {
-  it('[ROUTE-01] the checklist shows the scholarship, its funder, amount, deadline and the time to apply', async () => {
+  it('[ROUTE-01] the application checklist shows the scholarship with its funder, amount and deadline, and how long applying takes', async () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Before you apply' })).toBeVisible();
     const card = within(screen.getByRole('complementary', { name: 'The scholarship' }));
@@ -96,7 +96,7 @@ describe('what a student sees before the form', () => {
     );
   });
 
-  it('[READY-01] the checklist compares documents with the profile, and leaves conditions to the student', async () => {
+  it('[READY-01] the application checklist compares documents with the profile, and leaves conditions to the student', async () => {
     open();
     await screen.findAllByText('In your profile');
     expect(screen.getByText('Check these yourself. Not sure? Explain it in your answers.')).toBeVisible();
@@ -115,24 +115,24 @@ describe('what a student sees before the form', () => {
     expect(missing).toHaveTextContent('Not in your profile yet.');
     expect(within(missing).getByRole('link', { name: 'Add it' })).toHaveAttribute('href', '/student/details');
     expect(screen.getByText('1 document isn’t in your profile yet.')).toBeVisible();
-    expect(screen.getByText('You can apply without them. The organization decides.')).toBeVisible();
+    expect(screen.getByText('You can still apply. The organization decides.')).toBeVisible();
     expect(document.body).not.toHaveTextContent(/eligible/i);
   });
 
-  it('[READY-01] the checklist mentions no missing document if the profile has all', async () => {
+  it('[READY-01] the application checklist tells students that they are ready if their profile has every document', async () => {
     const complete = aStudent({ ...profile, incomeCert: url('incomeCert') });
     vi.mocked(globalThis.fetch).mockImplementation(async () => Response.json([]));
     open({ records: { students: [complete] } });
     expect(await screen.findByText('You’re ready. 2 of 2 documents are in your profile.')).toBeVisible();
   });
 
-  it('[READY-01] the checklist names documents that no profile can have', async () => {
+  it('[READY-01] the application checklist tells students to keep ready the documents that no profile can have', async () => {
     open({ records: { students: [aStudent({ ...profile, incomeCert: url('incomeCert') })] } });
     expect(await screen.findByText('You’re ready. 3 of 4 documents are in your profile.')).toBeVisible();
     expect(screen.getByText('Keep the others ready. The organization will ask for them.')).toBeVisible();
   });
 
-  it('[SCH-14] the checklist links to the application form', async () => {
+  it('[SCH-14] the application checklist links to the application form', async () => {
     open();
     expect(await screen.findByRole('link', { name: 'Proceed to Application' })).toHaveAttribute(
       'href',
@@ -140,7 +140,7 @@ describe('what a student sees before the form', () => {
     );
   });
 
-  it('the checklist says that the student has applied, with the status and a link', async () => {
+  it('the application checklist tells students when they applied, with the status and a link to their applications', async () => {
     open({ records: { applications: [anApplication()] } });
     expect(await screen.findByText('You applied on 3 November 2026.')).toBeVisible();
     expect(screen.getByText('In review')).toBeVisible();
@@ -152,7 +152,7 @@ describe('what a student sees before the form', () => {
     expect(screen.queryByText(/takes about 15-20 minutes/)).not.toBeInTheDocument();
   });
 
-  it('the checklist ignores another student’s application', async () => {
+  it('the application checklist ignores another student’s application', async () => {
     const theirs = anApplication({ studentId: 'user_2' });
     const { calls } = open({ answers: { 'applications.byStudent': json([theirs]) } });
     await waitFor(() => expect(calls.some(({ path }) => path.includes('/student/'))).toBe(true));
@@ -161,7 +161,7 @@ describe('what a student sees before the form', () => {
     expect(screen.queryByText(/You have applied|You applied/)).not.toBeInTheDocument();
   });
 
-  it('the checklist says that the deadline has passed', async () => {
+  it('the application checklist says that the deadline has passed', async () => {
     open({ records: { scholarships: [aScholarship({ expiredAt: '2020-01-01' })] } });
     expect(await screen.findByText('The deadline has passed.')).toBeVisible();
     expect(screen.queryByText(/takes about 15-20 minutes/)).not.toBeInTheDocument();
@@ -170,7 +170,7 @@ describe('what a student sees before the form', () => {
 });
 
 describe('when nothing can be compared', () => {
-  it('a signed-out visitor sees no ticks, and a sign-in link that returns to the checklist', async () => {
+  it('the application checklist shows a signed-out visitor no ticks, and a sign-in link that returns to it', async () => {
     const { calls } = open({ session: { status: 'signed-out' } });
     const link = await screen.findByRole('link', { name: 'Sign in to compare with your profile' });
     const target = new URL((link as HTMLAnchorElement).href);
@@ -180,7 +180,7 @@ describe('when nothing can be compared', () => {
     expect(calls.filter(({ path }) => /students|applications/.test(path))).toEqual([]);
   });
 
-  it('the checklist links a student without a profile to the profile’s form', async () => {
+  it('the application checklist links a student without a profile to the profile form', async () => {
     open({ records: { students: [] } });
     expect(await screen.findByText('You have no profile yet.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Fill in your profile' })).toHaveAttribute(
@@ -190,7 +190,7 @@ describe('when nothing can be compared', () => {
     expect((await line('12th Marksheet')).textContent).toBe('12th Marksheet');
   });
 
-  it('[SAFE-02] the checklist says that the profile could not be read, and offers to try again', async () => {
+  it('[SAFE-02] the application checklist says that the profile could not be loaded, and offers to try again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     open({ answers: { 'students.byId': inTurn(json({ gender: 3 }), asUsual) } });
     expect(await screen.findByText('We couldn’t load your profile.')).toBeVisible();
@@ -199,7 +199,7 @@ describe('when nothing can be compared', () => {
     expect((await screen.findAllByText('In your profile'))[0]).toBeVisible();
   });
 
-  it('[SAFE-04] the checklist offers a sign-in link that returns to it when the session has ended', async () => {
+  it('[SAFE-04] after the session has ended, the application checklist offers a sign-in link that returns to it', async () => {
     open({ answers: { 'students.byId': json({ error: 'Please sign in.' }, 401) } });
     expect(await screen.findByText('We couldn’t load your profile.')).toBeVisible();
     const link = screen.getByRole('link', { name: 'Sign in again' });
@@ -210,7 +210,7 @@ describe('when nothing can be compared', () => {
   });
 
   it.each(['DONOR', 'ORGANIZATION'] as const)(
-    'the checklist tells a %s that only students can apply',
+    'the application checklist tells a user with the role %s that only students can apply',
     async (role) => {
       const { calls } = open({ session: { status: 'signed-in', user: { role } } });
       expect(await screen.findByText('Only students can apply for scholarships.')).toBeVisible();
@@ -220,7 +220,7 @@ describe('when nothing can be compared', () => {
     },
   );
 
-  it('the checklist compares documents as soon as the student has signed in', async () => {
+  it('the application checklist compares documents as soon as the student has signed in', async () => {
     const { session } = open({ session: { status: 'signed-out' } });
     await screen.findByRole('link', { name: 'Sign in to compare with your profile' });
     act(() => session.signIn());
@@ -229,13 +229,13 @@ describe('when nothing can be compared', () => {
 });
 
 describe('when the scholarship cannot be loaded', () => {
-  it('[SCH-11] the checklist uses the scholarship from the history state if the URL’s id is unknown', async () => {
+  it('[SCH-11] the application checklist uses the scholarship from the history state if the URL’s id is unknown', async () => {
     const { where } = open({ address: '/scholarship/sch_9/apply', stated: 'sch_1' });
     expect((await screen.findAllByText('Girls in STEM Fellowship')).length).toBeGreaterThan(0);
     expect(where().pathname).toBe('/scholarship/sch_1/apply');
   });
 
-  it('the checklist says that a scholarship’s id is unknown, and links back', async () => {
+  it('the application checklist says that the scholarship was not found, and links back to the list', async () => {
     open({ address: '/scholarship/sch_9/apply' });
     expect(await screen.findByText('Scholarship not found. Please try again.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Scholarships' })).toHaveAttribute(
@@ -245,7 +245,7 @@ describe('when the scholarship cannot be loaded', () => {
     expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
   });
 
-  it('[SAFE-02] the checklist says that the scholarship could not be loaded, and offers to try again', async () => {
+  it('[SAFE-02] the application checklist says that the scholarship could not be loaded, and offers to try again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     open({ answers: { 'scholarships.byId': inTurn(json({ title: 3 }), asUsual) } });
     expect(await screen.findByText(/^Failed to load scholarship details/)).toBeVisible();

@@ -34,12 +34,11 @@ function ApplyRoute() {
   const extras = useQuery(scholarshipExtrasQuery());
   const stated = useLocation({ select: (location) => location.state.scholarshipId });
 
-  // Waits for the conditions in the static file. A list that grows while the user reads is worse
-  // than one that appears whole.
+  // Waits for the conditions in the static file. A list that grows while the user reads it is worse
+  // than a list that appears late.
   if (scholarship.kind === 'loading' || extras.isPending) return <ReadinessSkeleton />;
   if (scholarship.kind === 'failed') {
-    // The URL's id may be unknown. The page that linked here also passes an id in the history
-    // state.
+    // If the URL's id is unknown, use the id that the linking page passed in the history state.
     if (isNotFound(scholarship.error) && stated !== undefined && stated !== id) {
       return <Navigate to="/scholarship/$id/apply" params={{ id: stated }} replace />;
     }

@@ -1,6 +1,6 @@
 /**
- * A folder of documents, one of them ticked. The hills behind it extend beyond the picture, so it
- * can be any width.
+ * A folder of documents, one of them ticked. The hills behind it extend beyond the view box, so the
+ * picture can be any width.
  */
 export function ReadinessDrawing({ className }: { readonly className?: string | undefined }) {
   return (

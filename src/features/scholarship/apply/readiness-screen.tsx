@@ -9,7 +9,7 @@ import { ReadinessSummary } from './readiness-summary.tsx';
 export interface ReadinessScreenProps {
   readonly requirements: RequirementListsProps['requirements'];
   readonly comparison: Comparison;
-  /** Whether the user can still apply. Only then does the screen say how long it takes. */
+  /** Whether the user can still apply. If so, the screen says how long applying takes. */
   readonly canApply: boolean;
   /** The scholarship's card, with the next step. */
   readonly aside: ReactNode;

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 export function ReadinessSkeleton() {
   return (
     <div role="status">
-      <VisuallyHidden>Loading what you need</VisuallyHidden>
+      <VisuallyHidden>Loading the requirements</VisuallyHidden>
       <div aria-hidden="true">
         <AsideLayout
           header={<HeaderSkeleton leadWidth="min(30rem, 100%)" />}

@@ -4,7 +4,7 @@ import { AppTheme } from '#shared/theme/app-theme.tsx';
 import type { Comparison } from '../readiness.ts';
 import { ReadinessSummary } from './readiness-summary.tsx';
 
-it('[WCAG-2.4.3] the focus stays on the page when the profile is read again', () => {
+it('[WCAG-2.4.3] when Try Again disappears from the application checklist, the focus moves to the main area', () => {
   const shown = (comparison: Comparison) => (
     <AppTheme>
       <main tabIndex={-1}>

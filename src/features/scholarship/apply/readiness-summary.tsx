@@ -11,7 +11,7 @@ import type { Comparison, Readiness } from '../readiness.ts';
 import { ReadinessDrawing } from './readiness-drawing.tsx';
 import classes from './readiness-summary.module.css';
 
-/** Shows the comparison's result. */
+/** Says how the student's profile compares with the requirements, or why it can't be compared. */
 export function ReadinessSummary({ comparison }: { readonly comparison: Comparison }) {
   switch (comparison.kind) {
     case 'signed-out':
@@ -19,7 +19,7 @@ export function ReadinessSummary({ comparison }: { readonly comparison: Comparis
         <Band
           text="See what you already have."
           hint="Your profile shows which of these documents you already have."
-          way={
+          action={
             <LinkButton variant="default" {...comparison.signIn}>
               Sign in to compare with your profile
             </LinkButton>
@@ -57,8 +57,12 @@ export function ReadinessSummary({ comparison }: { readonly comparison: Comparis
         <Band
           role="alert"
           text={scholarshipErrors['scholarship-profile-unread']}
-          hint={signIn ? SESSION_ENDED : 'The list is complete, but we can’t show which documents you have.'}
-          way={
+          hint={
+            signIn
+              ? SESSION_ENDED
+              : 'You can still read the requirements, but we can’t show which documents you have.'
+          }
+          action={
             signIn ? (
               <SignInAgainButton signIn={signIn} />
             ) : (
@@ -83,9 +87,9 @@ function missingDocuments(count: Readiness['count']): string {
   return fill('You’re ready. {have} of {documents} documents are in your profile.', count);
 }
 
-/** Next steps for the missing documents. */
+/** What happens next with the documents. */
 function hintFor({ have, missing, documents }: Readiness['count']): string {
-  if (missing > 0) return 'You can apply without them. The organization decides.';
+  if (missing > 0) return 'You can still apply. The organization decides.';
   return have === documents
     ? 'The organization reads them with your application.'
     : 'Keep the others ready. The organization will ask for them.';
@@ -94,13 +98,13 @@ function hintFor({ have, missing, documents }: Readiness['count']): string {
 interface BandProps {
   readonly text: string;
   readonly hint: string;
-  readonly way?: ReactNode;
-  /** An error is announced immediately. */
+  readonly action?: ReactNode;
+  /** Screen readers announce an `alert` immediately. */
   readonly role?: 'alert' | 'status';
   readonly isGood?: boolean;
 }
 
-function Band({ text, hint, way, role = 'status', isGood = false }: BandProps) {
+function Band({ text, hint, action, role = 'status', isGood = false }: BandProps) {
   return (
     <div className={`${classes.band} panel cluster`} role={role} data-kind={isGood ? 'good' : undefined}>
       <ReadinessDrawing className={classes.drawing} />
@@ -108,7 +112,7 @@ function Band({ text, hint, way, role = 'status', isGood = false }: BandProps) {
         <p className="strong">{text}</p>
         <p className="quiet">{hint}</p>
       </div>
-      {way}
+      {action}
     </div>
   );
 }

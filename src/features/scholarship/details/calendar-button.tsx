@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 
 export interface CalendarButtonProps {
-  /** Offers the deadline as a calendar file. Resolves to the message to show. */
+  /** Offers the deadline as a calendar file. Resolves to the message to show, or null. */
   readonly onCalendar: () => Promise<string | null>;
 }
 
-/** Puts the deadline into the user's calendar. */
+/** Offers the deadline as a calendar file, and shows the resulting message. */
 export function CalendarButton({ onCalendar }: CalendarButtonProps) {
   const [note, setNote] = useState<string | null>(null);
   return (

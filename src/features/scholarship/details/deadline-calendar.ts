@@ -2,7 +2,7 @@ import { deadlineMoment } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 import type { ScholarshipView } from '../scholarship-view.ts';
 
-/** How many days before the deadline calendars show a reminder. */
+/** How many days before the deadline each reminder appears. */
 const REMINDER_DAYS = [7, 1];
 const DAY_SECONDS = 86_400;
 

@@ -18,9 +18,7 @@ export const Route = createFileRoute('/scholarship/details')({
   component: DetailsRoute,
 });
 
-/**
- * The id comes from the history state, or after a reload or in a new tab from the URL (ROUTE-06).
- */
+/** The id comes from the history state, or from the URL, for example in a new tab (ROUTE-06). */
 function DetailsRoute() {
   const carried = useLocation({ select: (location) => location.state.scholarshipId });
   const { id: inUrl } = Route.useSearch();

@@ -8,7 +8,7 @@ import { toScholarshipView } from '../scholarship-view.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import { offerCalendar } from './offer-calendar.ts';
 
-it('[SAFE-02] a calendar file that cannot be created shows an error and the next step', async () => {
+it('[SAFE-02] if the calendar file cannot be created, an error tells the user what to do', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   render(
     <AppTheme>

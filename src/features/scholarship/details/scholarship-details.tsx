@@ -25,10 +25,10 @@ export interface ScholarshipDetailsProps {
   readonly view: ScholarshipView;
   /** The application that the signed-in student has already sent for this scholarship. */
   readonly applied: Application | undefined;
-  /** The conditions compared with the student's profile. */
+  /** How the requirements compare with the student's profile. */
   readonly comparison: Comparison;
   readonly verification?: Verification;
-  /** Whether the signed-in organization publishes it. */
+  /** Whether the signed-in organization publishes this scholarship. */
   readonly isOwn?: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;

@@ -32,7 +32,7 @@ export interface ScholarshipPageProps extends Services {
 
 /**
  * One scholarship, shown at either of its two addresses. Waits for the static file, because without
- * it half of the conditions would be missing.
+ * it some conditions would be missing.
  */
 export function ScholarshipPage({ id, screen, ...services }: ScholarshipPageProps) {
   const scholarship = readState(useQuery(scholarshipQuery(services.api, id)));

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('[SCH-13] the page shows the conditions and the link to the form only after all conditions have loaded', async () => {
+it('[SCH-13] the scholarship page shows the conditions and the application link only after all conditions have loaded', async () => {
   const file = Promise.withResolvers<Response>();
   vi.spyOn(globalThis, 'fetch').mockReturnValue(file.promise);
   await open('/scholarship/sch_1');
@@ -50,7 +50,7 @@ it('[SCH-13] the page shows the conditions and the link to the form only after a
 });
 
 it.each(['/scholarship/sch_1', '/scholarship/details?id=sch_1'])(
-  'a user whose role fails to load is not treated as a student: %s',
+  'on %s, a user whose role fails to load is not treated as a student',
   async (address) => {
     const person: FakeSessionOptions = { status: 'signed-in', user: { role: null } };
     const { queryClient, calls } = await open(address, person, { 'users.byId': json({}, 500) });
@@ -64,7 +64,7 @@ it.each(['/scholarship/sch_1', '/scholarship/details?id=sch_1'])(
   },
 );
 
-it('[SCH-14] the publishing organization sees Edit, but no way to apply', async () => {
+it('[SCH-14] the scholarship page shows its own organization Edit, but no link to apply', async () => {
   const { organizationId: id } = aScholarship();
   await open('/scholarship/sch_1', { status: 'signed-in', user: { id: id ?? '', role: 'ORGANIZATION' } });
   const edit = await screen.findByRole('link', { name: 'Edit' });
@@ -75,7 +75,7 @@ it('[SCH-14] the publishing organization sees Edit, but no way to apply', async 
 it.each([
   ['Verified organization', true],
   ['Not verified yet', false],
-])('[SCH-10] a signed-in visitor sees beside the funder: %s', async (words, verified) => {
+])('[SCH-10] the scholarship page shows a signed-in user ‘%s’ beside the funder', async (words, verified) => {
   const { organizationId: userId } = aScholarship();
   await open(
     '/scholarship/sch_1',
@@ -89,7 +89,7 @@ it.each([
   expect(screen.getByText(/^Funded by/).parentElement).toHaveTextContent(words);
 });
 
-it('[SCH-10] the page claims nothing about an organization that cannot be loaded', async () => {
+it('[SCH-10] the scholarship page shows no verification status if the organization cannot be loaded', async () => {
   const refused = vi.fn(json({ error: 'Not for you.' }, 403));
   await open('/scholarship/sch_1', { status: 'signed-in' }, { 'organizations.byUser': refused });
   await waitFor(() => expect(refused).toHaveBeenCalled());
@@ -98,14 +98,14 @@ it('[SCH-10] the page claims nothing about an organization that cannot be loaded
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('[SCH-10] the organization is not requested for a signed-out visitor', async () => {
+it('[SCH-10] the scholarship page does not request the organization for a signed-out visitor', async () => {
   const { calls } = await open('/scholarship/sch_1');
   expect(await screen.findByText(/^Funded by/)).toBeVisible();
   expect(calls.filter(({ path }) => path.includes('/organizations/'))).toEqual([]);
 });
 
 it.each(['/scholarship/sch_1', '/scholarship/details?id=sch_1'])(
-  '[SCH-11] a visitor who signs in to apply sees the checklist first: %s',
+  '[SCH-11] on %s, the sign-in link for applying returns a visitor to the application checklist',
   async (address) => {
     await open(address);
     const proceed = await screen.findByRole('link', { name: 'Proceed to Application' });

@@ -24,7 +24,7 @@ const details = (change: Partial<ScholarshipDetailsProps> = {}) => (
   />
 );
 
-/** The value beside a name. */
+/** The value beside a term. */
 function fact(name: string): string | null | undefined {
   return screen.getByText(name, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent;
 }
@@ -49,13 +49,13 @@ describe('a scholarship', () => {
     expect(directionOf('Funded by \u2068انجمن ترقی تعلیم، لکھنؤ!\u2069')).toBe('ltr');
   });
 
-  it('[SCH-10] the page of a scholarship shows the paise of its amount', () => {
+  it('[SCH-10] the scholarship page shows the paise of the amount', () => {
     show(details({ view: toScholarshipView(sampleScholarship({ totalAmount: 125_000.5 })) }));
     const glance = screen.getByRole('complementary', { name: 'At a glance' });
     expect(within(glance).getByText('₹1,25,000.50')).toBeVisible();
   });
 
-  it('[SCH-10] [SCH-13] the page shows each fact once, the figures, the conditions, and the documents with the two fixed ones', () => {
+  it('[SCH-10] [SCH-13] the scholarship page shows each fact once, the figures, the conditions and the documents, including the two fixed ones', () => {
     show(
       details({
         view: toScholarshipView(sampleScholarship(), {
@@ -86,14 +86,14 @@ describe('a scholarship', () => {
     expect(effort()).toBeVisible();
   });
 
-  it('[SCH-10] [SCH-13] the page says if the income limit is not specified, and if no conditions are listed', () => {
+  it('[SCH-10] [SCH-13] the scholarship page says that the income limit is not specified, and that no conditions are listed', () => {
     show(details({ view: toScholarshipView(sampleScholarship({ maxFamilyIncome: null })) }));
     expect(fact('Max family income')).toBe('Not specified');
     const eligibility = within(screen.getByRole('region', { name: 'Eligibility' }));
     expect(eligibility.getByText('The organization lists no conditions.')).toBeVisible();
   });
 
-  it('[SCH-11] [SCH-14] the page links back to the list, and its primary action opens the form', () => {
+  it('[SCH-11] [SCH-14] the scholarship page links back to the list, and its primary action opens the application form', () => {
     show(details());
     expect(screen.getByRole('link', { name: 'Back to Scholarships' })).toHaveAttribute(
       'href',
@@ -104,7 +104,7 @@ describe('a scholarship', () => {
     expect(calendar()).toBeVisible();
   });
 
-  it('the primary action for a student without a profile is to fill one in', () => {
+  it('on the scholarship page, the primary action for a student without a profile is to fill one in', () => {
     show(details({ comparison: { kind: 'no-profile' } }));
     expect(screen.getByRole('link', { name: 'Fill in your profile' })).toHaveAttribute(
       'data-variant',
@@ -124,7 +124,7 @@ describe('a scholarship', () => {
     expect(effort()).toBeVisible();
   });
 
-  it('[SCH-11] [SCH-14] after the deadline, the primary action is to find another scholarship, and no calendar file is offered', () => {
+  it('[SCH-11] [SCH-14] after the deadline, the scholarship page’s primary action is to find another scholarship, and it offers no calendar file', () => {
     show(details({ view: toScholarshipView(sampleScholarship({ expiredAt: '2026-01-01' })) }));
     expect(screen.getByText('The deadline has passed.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Find another scholarship' })).toHaveAttribute(
@@ -136,7 +136,7 @@ describe('a scholarship', () => {
     expect(effort()).toBeVisible();
   });
 
-  it('[SCH-15] the page offers Logout only to a signed-in user', async () => {
+  it('[SCH-15] the scholarship page offers Logout only to a signed-in user', async () => {
     const onLogout = vi.fn();
     const { rerender } = show(details());
     expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
@@ -149,10 +149,16 @@ describe('a scholarship', () => {
     ['scholarship-details-no-id', 'No scholarship selected. Please go back and select a scholarship.'],
     ['scholarship-details-not-found', 'Scholarship not found. Please try again.'],
     ['scholarship-details-failed', 'Failed to load scholarship details. Please try again later.'],
-  ] as const)('[SCH-12] %s shows its text and a link back to the list', (errorId, text) => {
-    show(<ScholarshipProblem errorId={errorId} />);
-    const alert = within(screen.getByRole('alert'));
-    expect(alert.getByText(text)).toBeVisible();
-    expect(alert.getByRole('link', { name: 'Back to Scholarships' })).toHaveAttribute('href', '/scholarship');
-  });
+  ] as const)(
+    '[SCH-12] the error %s shows its text and a link back to the scholarship list',
+    (errorId, text) => {
+      show(<ScholarshipProblem errorId={errorId} />);
+      const alert = within(screen.getByRole('alert'));
+      expect(alert.getByText(text)).toBeVisible();
+      expect(alert.getByRole('link', { name: 'Back to Scholarships' })).toHaveAttribute(
+        'href',
+        '/scholarship',
+      );
+    },
+  );
 });

@@ -13,11 +13,11 @@ export interface FilterFieldsProps {
   readonly onChange: (change: Partial<ListFilters>) => void;
   /** How many scholarships match. */
   readonly found: number;
-  /** Called when the user has chosen and wants to see the results. */
+  /** Called when the user asks to see the results. */
   readonly onShow: () => void;
 }
 
-/** The fields of the filter panel (SCH-01). They load when the panel first opens. */
+/** The fields of the filter panel (SCH-01). Loaded when idle, or when the panel first opens. */
 export default function FilterFields({ filters, onChange, found, onShow }: FilterFieldsProps) {
   return (
     <>

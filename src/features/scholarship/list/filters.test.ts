@@ -51,12 +51,12 @@ describe('searching', () => {
     expect(passes({ title: 'alpha', description: 'beta' }, { q: 'beta  alpha' })).toBe(true);
   });
 
-  it('[SCH-03] a search finds an unknown funder by the text on its card', () => {
+  it('[SCH-03] a search finds an unknown funder by the text that the card shows', () => {
     expect(passes({ organization: null }, { q: 'unknown organization' })).toBe(true);
     expect(passes({ organization: { name: ' ' } }, { q: 'unknown organization' })).toBe(true);
   });
 
-  it('[SCH-03] a search finds other scripts, however their marks are encoded', () => {
+  it('[SCH-03] a search finds words in other scripts, however their marks are encoded', () => {
     expect(passes({ title: 'हिन्दी माध्यम छात्रवृत्ति' }, { q: 'माध्यम' })).toBe(true);
     expect(passes({ title: 'École' }, { q: 'e\u0301cole' })).toBe(true);
   });
@@ -110,7 +110,7 @@ describe('sorting', () => {
   const over = scholarship({ id: 'over', expiredAt: new Date(NOW - DAY).toISOString(), totalAmount: 3 });
   const ids = (sort: ListFilters['sort'], list: Scholarship[]) => find(list, { sort }).map(({ id }) => id);
 
-  it('sorting by deadline puts the next one first and past ones last', () => {
+  it('sorting by deadline puts the next deadline first and past ones last', () => {
     for (const list of [
       [over, late, soon],
       [soon, late, over],
@@ -120,7 +120,7 @@ describe('sorting', () => {
     }
   });
 
-  it('sorting by deadline puts the most recent of the past ones first, including one that passes right now', () => {
+  it('sorting by deadline orders past deadlines most recent first, including one that passes right now', () => {
     const now = scholarship({ id: 'now', expiredAt: new Date(NOW).toISOString() });
     const before = scholarship({ id: 'before', expiredAt: new Date(NOW - 9 * DAY).toISOString() });
     expect(ids('deadline', [before, over, now, soon])).toEqual(['soon', 'now', 'over', 'before']);
@@ -139,7 +139,7 @@ describe('sorting', () => {
 });
 
 describe('the list’s part of the URL', () => {
-  it('the list’s URL accepts numbers and keeps every valid filter', () => {
+  it('the scholarship list’s URL accepts numbers as text, and keeps every valid filter', () => {
     expect(v.parse(listSearchSchema, { q: 2027, income: 50_000, upcoming: true, sort: 'newest' })).toEqual({
       ...NO_FILTERS,
       q: '2027',
@@ -150,7 +150,7 @@ describe('the list’s part of the URL', () => {
     });
   });
 
-  it('[SCH-07] missing or invalid values in the list’s URL set no filter', () => {
+  it('[SCH-07] missing or invalid values in the scholarship list’s URL set no filter', () => {
     expect(v.parse(listSearchSchema, {})).toEqual(NO_FILTERS);
     const odd = { q: 'x'.repeat(201), income: '7', amount: 'huge', upcoming: 'yes', sort: 'funny' };
     expect(v.parse(listSearchSchema, odd)).toEqual(NO_FILTERS);
@@ -172,7 +172,7 @@ describe('the list’s part of the URL', () => {
     expect(narrows({ saved: true })).toBe(true);
   });
 
-  it('any values in the list’s URL produce valid filters', () => {
+  it('any values in the scholarship list’s URL produce valid filters', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom('q', 'income', 'amount', 'upcoming', 'sort'), fc.anything()),
@@ -209,7 +209,7 @@ const anyFilters = fc.record({
 });
 
 describe('any list and any filters', () => {
-  it('[SCH-07] the list is complete without filters, and filters only remove scholarships', () => {
+  it('[SCH-07] the scholarship list is complete without filters, and filters only remove scholarships', () => {
     fc.assert(
       fc.property(fc.array(anyScholarship), anyFilters, (list, filters) => {
         expect(find(list, { sort: filters.sort })).toHaveLength(list.length);

@@ -6,7 +6,7 @@ import type { ListFilters, Sort } from './list-search.ts';
 /** How many cards the list shows at first, and how many more with each click. */
 export const SCHOLARSHIP_PAGE = 24;
 
-/** The medium amount range in rupees. Both ends are part of it (SCH-05). */
+/** The medium amount range in rupees, including both ends (SCH-05). */
 export const MEDIUM_AMOUNT = { from: 50_000, to: 75_000 } as const;
 
 const BETWEEN_FIELDS = '\u0000';
@@ -33,7 +33,7 @@ class Entry {
    */
   get words(): string {
     const { title, description, organization } = this.scholarship;
-    // The card's text for an unknown funder, repeated here because the card's code loads later.
+    // The same text as on the card, so that a search for it finds scholarships without a funder.
     const funder = organization?.name?.trim() || 'Unknown Organization';
     this.#words ??= foldCase([title, description ?? '', funder].join(BETWEEN_FIELDS));
     return this.#words;
@@ -42,7 +42,7 @@ class Entry {
 
 export type ScholarshipIndex = readonly Entry[];
 
-/** Prepares a list for searching, in linear time. Called once per load. */
+/** Prepares a list for filtering and sorting, in linear time. */
 export function indexScholarships(scholarships: readonly Scholarship[]): ScholarshipIndex {
   return scholarships.map((scholarship) => new Entry(scholarship));
 }
@@ -60,7 +60,7 @@ function passesAmount(totalAmount: number, range: ListFilters['amount']): boolea
   }
 }
 
-/** A limit of 0 or none means that there is no limit, so the scholarship passes (SCH-04). */
+/** A missing limit, or a limit of 0, means no limit, so the scholarship passes (SCH-04). */
 function passesIncome(maxFamilyIncome: number | null | undefined, atMost: ListFilters['income']): boolean {
   return atMost === 'any' || !maxFamilyIncome || maxFamilyIncome <= Number(atMost);
 }
@@ -68,7 +68,7 @@ function passesIncome(maxFamilyIncome: number | null | undefined, atMost: ListFi
 function compare(sort: Sort, now: number): (a: Entry, b: Entry) => number {
   switch (sort) {
     case 'deadline':
-      // Open scholarships come first, by next deadline. Past ones follow, most recent first.
+      // Open scholarships come first, by next deadline. Expired ones follow, most recent first.
       return (a, b) => {
         const aEnded = hasEnded(a.deadline, now);
         if (aEnded !== hasEnded(b.deadline, now)) return aEnded ? 1 : -1;
@@ -87,7 +87,8 @@ export function prepareSearch(index: ScholarshipIndex): void {
 }
 
 /**
- * The index in the chosen order. Sorting is expensive, so it is separate: a keystroke only filters.
+ * The index in the chosen order. Sorting is expensive, so it is separate from filtering, which runs
+ * on each keystroke.
  */
 export function sortIndex(index: ScholarshipIndex, sort: Sort, now: number): ScholarshipIndex {
   return [...index].sort(compare(sort, now));

@@ -33,8 +33,8 @@ function ListRoute() {
   const isHydrated = useDeferredValue(useHydrated());
   const router = useRouter();
   const [q, setQuery, writeQuery] = useSearchText(search.q, (typed) => {
-    // A user may click a result before the typed text reaches the URL. Do not navigate back to the
-    // list.
+    // A user may click a result before the typed text reaches the URL. In that case, don't navigate
+    // back to the list.
     if (nextLocation(router).pathname !== router.state.resolvedLocation?.pathname) return;
     void navigate({
       search: (before) => ({ ...before, q: typed, page: 1 }),
@@ -54,8 +54,7 @@ function ListRoute() {
     });
   };
 
-  // The response may arrive before hydration, or before it is known whose saved scholarships to
-  // show.
+  // The response may arrive before hydration, or before we know whose saved scholarships to show.
   const isReady = isHydrated && (isKnown || !search.saved);
   const state: ListState = isReady ? readState(list) : { kind: 'loading' };
 
@@ -67,7 +66,7 @@ function ListRoute() {
       onSearchEnd={writeQuery}
       saved={saved}
       onReset={() => change({ ...NO_FILTERS, sort: search.sort })}
-      // Reloading the page offline would lose it.
+      // Offline, a reload would lose the page.
       onRefresh={() => (onlineManager.isOnline() ? window.location.reload() : void list.refetch())}
       now={now}
     />

@@ -5,7 +5,7 @@ export const INCOME_OPTIONS = ['any', '100000', '50000', '25000'] as const;
 export const AMOUNT_OPTIONS = ['any', 'low', 'medium', 'high'] as const;
 export const SORT_OPTIONS = ['deadline', 'amount', 'newest'] as const;
 
-/** The list's part of the URL. Anything else in the URL is ignored. */
+/** The list's search parameters. Any others in the URL are ignored. */
 export const listSearchSchema = v.object({
   q: v.optional(v.fallback(searchText, ''), ''),
   income: v.optional(v.fallback(v.pipe(searchText, v.picklist(INCOME_OPTIONS)), 'any'), 'any'),
@@ -23,7 +23,7 @@ export type Sort = ListFilters['sort'];
 /** Shows every scholarship, the next deadline first. */
 export const NO_FILTERS: ListFilters = v.parse(listSearchSchema, {});
 
-/** Whether anything narrows the list. Sorting does not. */
+/** Whether a search or a filter narrows the list. */
 export function isFiltered({ q, income, amount, upcoming, saved }: ListFilters): boolean {
   return q.trim() !== '' || income !== 'any' || amount !== 'any' || upcoming || saved;
 }

@@ -3,7 +3,7 @@ import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 import card from '../scholarship-card.module.css';
 
-/** The grid while its list loads. */
+/** A skeleton of the grid while the scholarships load. */
 export function ScholarshipGridSkeleton() {
   return (
     <div role="status" data-needs-script>

@@ -6,13 +6,13 @@ import { ScholarshipCard } from '../scholarship-card.tsx';
 
 export interface ScholarshipGridProps {
   readonly scholarships: readonly Scholarship[];
-  /** How many of them to show. */
+  /** How many scholarships to show. */
   readonly shown: number;
   readonly onMore: () => void;
   readonly now: number;
 }
 
-/** The results as a grid of cards, a page at a time. */
+/** The results as a grid of cards, with a button that shows more. */
 export function ScholarshipGrid({ scholarships, shown, onMore, now }: ScholarshipGridProps) {
   const grid = useRef<HTMLUListElement>(null);
   /** The first newly loaded card. Receives focus once it renders. */

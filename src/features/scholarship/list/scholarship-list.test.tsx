@@ -42,7 +42,7 @@ const filtersButton = () => screen.getByRole('button', { name: /^Filters/ });
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
 describe('the list', () => {
-  it('[SCH-01] the list shows a count, the figures, and a card with Apply Now for each scholarship', () => {
+  it('[SCH-01] the scholarship list shows a count, the figures, and a card with Apply Now for each scholarship', () => {
     open(sampleScholarships.slice(0, 3));
     expect(count()).toBe('Showing 3 of 3 scholarships');
     const figures = screen.getByText('million in total funds').closest('ul');
@@ -54,7 +54,7 @@ describe('the list', () => {
     expect(screen.getAllByRole('link', { name: /^Apply Now/ })).toHaveLength(3);
   });
 
-  it('[SCH-01] the list counts the cards it shows and the scholarships that match', async () => {
+  it('[SCH-01] the scholarship list counts the cards it shows and the scholarships that match', async () => {
     const many = Array.from({ length: 30 }, (_, n) =>
       sampleScholarship({ id: `many-${n}`, title: `Grant ${n < 25 ? 'for engineers' : 'for nurses'}` }),
     );
@@ -67,7 +67,7 @@ describe('the list', () => {
     expect(screen.getAllByRole('link', { name: /^Apply Now/ })).toHaveLength(25);
   });
 
-  it('[SCH-01] the Filters button opens and closes the filters, and exposes their state', async () => {
+  it('[SCH-01] the Filters button on the scholarship list opens and closes the filters, and exposes their state', async () => {
     open();
     expect(screen.queryByRole('combobox', { name: 'Amount Range' })).not.toBeInTheDocument();
     expect(filtersButton()).toHaveAttribute('aria-expanded', 'false');
@@ -75,12 +75,12 @@ describe('the list', () => {
     expect(await screen.findByRole('combobox', { name: 'Amount Range' })).toBeVisible();
     expect(filtersButton()).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(filtersButton());
-    // Unmounted rather than hidden, because each keystroke in the search box would render the
-    // fields again.
+    // Unmounted rather than hidden, because otherwise each keystroke in the search box would render
+    // the fields again.
     expect(screen.queryByLabelText('Amount Range')).not.toBeInTheDocument();
   });
 
-  it('[SCH-02] a card shows every fact that the specification names', () => {
+  it('[SCH-02] a scholarship card shows every fact that the specification names', () => {
     open([sampleScholarship()]);
     const card = within(screen.getByRole('article'));
     for (const text of [
@@ -98,25 +98,25 @@ describe('the list', () => {
     }
   });
 
-  it('[SCH-02] a card renders only the visible part of a long description', () => {
+  it('[SCH-02] a scholarship card renders only the visible part of a long description', () => {
     open([sampleScholarship({ description: `Begins, ${'and goes on '.repeat(1600)}` })]);
     expect(screen.getByText(/^Begins/).textContent?.length).toBeLessThanOrEqual(301);
   });
 
-  it('[SCH-02] a card has a text for an unknown funder, and marks a past deadline as expired', () => {
+  it('[SCH-02] a scholarship card shows a default text for an unknown funder, and marks a past deadline as expired', () => {
     open([sampleScholarship({ organization: null, expiredAt: '2026-01-01' })]);
     expect(screen.getByText('Unknown Organization')).toBeVisible();
     expect(screen.getByText('Expired')).toBeVisible();
   });
 
-  it('[SCH-03] the list searches title, description and funder while the user types', async () => {
+  it('[SCH-03] the scholarship list searches title, description and funder while the user types', async () => {
     open();
     await userEvent.type(search(), 'GRAMIN shiksha');
     expect(titles()).toEqual(['Rural First-Generation Grant']);
     expect(count()).toBe('Showing 1 of 1 scholarships');
   });
 
-  it('[SCH-03] a typed letter appears before its results', async () => {
+  it('[SCH-03] on the scholarship list, a typed letter appears in the search box before the results change', async () => {
     const seen: string[] = [];
     const note = () => {
       const box = screen.queryByRole<HTMLInputElement>('searchbox');
@@ -133,7 +133,7 @@ describe('the list', () => {
     expect(seen).toContain('g: Showing 6 of 6 scholarships');
   });
 
-  it('[SCH-04] the income filter narrows the list and keeps scholarships without a limit', async () => {
+  it('[SCH-04] the income filter narrows the scholarship list and keeps scholarships without a limit', async () => {
     open();
     await userEvent.click(filtersButton());
     const limit = screen.getByRole('combobox', { name: 'Max Family Income' });
@@ -148,7 +148,7 @@ describe('the list', () => {
     expect(count()).toBe('Showing 3 of 3 scholarships');
   });
 
-  it('[SCH-05] the amount filter narrows the list', async () => {
+  it('[SCH-05] the amount filter narrows the scholarship list', async () => {
     open();
     await userEvent.click(filtersButton());
     const range = screen.getByRole('combobox', { name: 'Amount Range' });
@@ -168,7 +168,7 @@ describe('the list', () => {
     expect(screen.queryByText('Expired')).not.toBeInTheDocument();
   });
 
-  it('[SCH-07] Reset All clears the search and every filter', async () => {
+  it('[SCH-07] Reset All on the scholarship list clears the search and every filter', async () => {
     open(sampleScholarships, { q: 'grant', income: '50000', amount: 'low', upcoming: true });
     expect(count()).toBe('Showing 1 of 1 scholarships');
     await userEvent.click(filtersButton());
@@ -180,7 +180,7 @@ describe('the list', () => {
     expect(count()).toBe('Showing 6 of 6 scholarships');
   });
 
-  it('[SCH-07] [SCH-08] the list says that nothing matches, and Reset Filters shows everything again', async () => {
+  it('[SCH-07] [SCH-08] the scholarship list says that nothing matches, and Reset Filters shows everything again', async () => {
     open(sampleScholarships, { q: 'no such words' });
     expect(screen.getByText('No scholarships found. Try adjusting your search or filters.')).toBeVisible();
     expect(count()).toBe('Showing 0 of 0 scholarships');
@@ -193,20 +193,23 @@ describe('the list', () => {
     ['Remove the filter Family income: Under ₹50,000', { income: '50000' }],
     ['Remove the filter “grant”', { q: 'grant' }],
     ['Reset Filters', { q: 'no such words' }],
-  ] as const)('[WCAG-2.4.3] pressing %s for %j moves the focus to the count', async (name, start) => {
-    open(sampleScholarships, start);
-    screen.getByRole('button', { name }).focus();
-    await userEvent.keyboard('{Enter}');
-    expect(screen.getByText('Showing 6 of 6 scholarships')).toHaveFocus();
-  });
+  ] as const)(
+    '[WCAG-2.4.3] pressing ‘%s’ with the filters %j moves the focus to the scholarship count',
+    async (name, start) => {
+      open(sampleScholarships, start);
+      screen.getByRole('button', { name }).focus();
+      await userEvent.keyboard('{Enter}');
+      expect(screen.getByText('Showing 6 of 6 scholarships')).toHaveFocus();
+    },
+  );
 
-  it('[SCH-08] the list shows a skeleton while it loads', () => {
+  it('[SCH-08] the scholarship list shows a skeleton while it loads', () => {
     render(<List state={{ kind: 'loading' }} />, { wrapper: FakeRouter });
     expect(screen.getByText('Loading scholarships')).toBeInTheDocument();
     expect(screen.queryByText(/^Showing/)).not.toBeInTheDocument();
   });
 
-  it('[SCH-08] a list that failed to load says so, and Refresh Page reloads the page', async () => {
+  it('[SCH-08] a scholarship list that failed to load says so, and Refresh Page reloads it', async () => {
     render(<List state={{ kind: 'failed' }} />, { wrapper: FakeRouter });
     const alert = within(screen.getByRole('alert'));
     expect(alert.getByText('Failed to load scholarships. Please try again later.')).toBeVisible();
@@ -215,7 +218,7 @@ describe('the list', () => {
     expect(onRefresh).toHaveBeenCalledOnce();
   });
 
-  it('[SCH-09] Apply Now links to the details of its scholarship', () => {
+  it('[SCH-09] Apply Now on a card links to the scholarship’s details', () => {
     open([sampleScholarship({ id: 'a/b ?' })]);
     expect(screen.getByRole('link', { name: /^Apply Now/ })).toHaveAttribute(
       'href',
@@ -223,19 +226,19 @@ describe('the list', () => {
     );
   });
 
-  it('the list can be sorted by amount', async () => {
+  it('the scholarship list can be sorted by amount', async () => {
     open();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Highest amount');
     expect(titles()[0]).toBe('Emergency Education Relief');
   });
 
-  it('[SAFE-03] the list shows markup from the server as text', () => {
+  it('[SAFE-03] the scholarship list shows markup from the server as text', () => {
     open([sampleScholarship({ title: '<b>Bold</b>', description: '<img src=x onerror=alert(1)>' })]);
     expect(screen.getByText('<b>Bold</b>')).toBeVisible();
     expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
   });
 
-  it('[SCH-01] the list shows 24 cards at a time, and showing more focuses the first new one', async () => {
+  it('[SCH-01] the scholarship list shows 24 cards at a time, and showing more focuses the first new card', async () => {
     open(Array.from({ length: 30 }, (_, number) => sampleScholarship({ id: `s${number}` })));
     expect(screen.getAllByRole('article')).toHaveLength(24);
     await userEvent.click(screen.getByRole('button', { name: 'Show more scholarships' }));
@@ -245,7 +248,7 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Show more scholarships' })).toBeNull();
   });
 
-  it('the list can show only the scholarships saved on this device', async () => {
+  it('the scholarship list can show only the scholarships saved on this device', async () => {
     open();
     await userEvent.click(filtersButton());
     await userEvent.click(screen.getByRole('checkbox', { name: 'Saved on this device' }));

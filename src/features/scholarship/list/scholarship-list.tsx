@@ -68,7 +68,7 @@ export function ScholarshipList({
   const stats = useMemo(() => listStats(scholarships), [scholarships]);
 
   const count = useRef<HTMLParagraphElement>(null);
-  // These buttons disappear once pressed, so the focus moves to the count.
+  // Used by buttons that disappear once pressed.
   const focusCount = () => count.current?.focus();
   const change = (filtered: Partial<ListFilters>) => {
     onFiltersChange(filtered);
