@@ -1,6 +1,6 @@
 /** Why a message was not sent, or may not have been sent. */
 export type EmailFailure =
-  /** The service refused it. The text is for the people who run this site. */
+  /** The service refused the message. The text is for the people who run this site. */
   | { readonly kind: 'refused'; readonly status: number; readonly text: string }
   /** The connection dropped before the service responded. */
   | { readonly kind: 'network' }
@@ -9,7 +9,7 @@ export type EmailFailure =
   /** A required variable is not set. Nothing was sent. */
   | { readonly kind: 'configuration'; readonly variable: string };
 
-/** A message that was not sent, as one tagged value. */
+/** Thrown when a message was not sent, or may not have been sent. `failure` says why. */
 export class EmailError extends Error {
   override readonly name = 'EmailError';
   readonly failure: EmailFailure;

@@ -14,15 +14,18 @@ export interface PaymentProof {
 }
 
 /**
- * How a checkout ended. A failed attempt does not end it: the dialog stays open for another
- * attempt.
+ * How a checkout ended. A failed payment attempt does not end it, because the dialog stays open for
+ * another attempt.
  */
 export type CheckoutOutcome =
   | { readonly kind: 'paid'; readonly proof: PaymentProof }
-  /** The user closed it. Nothing has been charged yet, but a bank may still authorise a started payment. */
+  /**
+   * The user closed the dialog. Nothing has been charged yet, but a bank may still authorise a
+   * started payment.
+   */
   | { readonly kind: 'dismissed' };
 
-/** Why a checkout could not open. */
+/** Why a checkout failed. */
 export type CheckoutFailure =
   /** The provider's script did not load or did not open its dialog. Nothing was charged. */
   | { readonly kind: 'script' }
@@ -30,7 +33,7 @@ export type CheckoutFailure =
   /** The provider reported a payment without a proof that can be verified. */
   | { readonly kind: 'no-proof' };
 
-/** A checkout that failed, as one tagged value. */
+/** Thrown when a checkout fails. `failure` says why. */
 export class CheckoutError extends Error {
   override readonly name = 'CheckoutError';
   readonly failure: CheckoutFailure;
@@ -43,15 +46,15 @@ export class CheckoutError extends Error {
 
 /** The payment provider. Only the adapter knows which one. */
 export interface PaymentCheckout {
-  /** Loads the provider's script. Nothing else does. @throws CheckoutError */
+  /** Loads the provider's script ahead of `open`. @throws CheckoutError */
   prepare(): Promise<void>;
   /**
    * Opens the provider's dialog. Resolves when the checkout has ended.
    *
    * @param onLateProof called if a proof arrives after the dialog was dismissed
-   * @param signal dismisses the dialog
-   * @throws CheckoutError if the dialog could not be opened; any other error occurred after it
-   * opened
+   * @param signal dismisses the dialog when aborted
+   * @throws CheckoutError if the dialog did not open, or if a payment has no verifiable proof. Any
+   * other error occurred after the dialog opened.
    */
   open(
     order: CheckoutOrder,

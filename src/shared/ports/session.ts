@@ -3,10 +3,10 @@ import type { Role } from '#contract/schemas/primitives.ts';
 /** A signed-in user, as the authentication service knows them. */
 export interface SessionUser {
   readonly id: string;
-  /** The full name; empty if the account has none. */
+  /** The full name. Empty if the account has none. */
   readonly name: string;
   readonly email: string | null;
-  /** With the country code; missing if the account has none. */
+  /** The phone number with its country code. Missing if the account has none. */
   readonly phone?: string;
   /** The role from the public metadata. Null if it has none (AUTH-05). */
   readonly role: Role | null;
@@ -25,13 +25,16 @@ export const LOADING: Session = { status: 'loading' };
 
 export type SettledSession = Exclude<Session, { status: 'loading' }>;
 
-/** Why the service is unavailable (AUTH-06). The session is then signed out, and public pages keep working. */
+/**
+ * Why the service is unavailable (AUTH-06). The session then counts as signed out, and public pages
+ * keep working.
+ */
 export type SessionProblem =
   | { readonly kind: 'configuration'; readonly variable: string }
   /** The service's script did not load or did not respond. */
   | { readonly kind: 'script' };
 
-/** The service did not respond to a request, which may have failed. */
+/** The service did not respond to a request. The request may still have succeeded. */
 export class SessionUnreachableError extends Error {
   override readonly name = 'SessionUnreachableError';
 }
@@ -58,14 +61,15 @@ export interface SessionPort {
   /**
    * Saves the user's full name in their account.
    *
-   * @throws SessionUnreachableError if the service did not respond; any other error if that user is
-   *   not signed in, or the service refuses
+   * @throws SessionUnreachableError if the service did not respond
+   * @throws Error if that user is not signed in, or the service refuses
    */
   rename(name: string, userId: string): Promise<void>;
   /**
    * Ends the session. Resolves when the service has ended it.
    *
-   * @throws SessionUnreachableError if the service did not respond; any other error if it refuses
+   * @throws SessionUnreachableError if the service did not respond
+   * @throws Error if the service refuses
    */
   signOut(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Why a file could not be stored. */
+/** Why a call to the storage service failed. */
 export type StorageFailure =
   /** The bucket does not exist. Only an operator can fix that. */
   | { readonly kind: 'bucket-missing' }
@@ -10,7 +10,7 @@ export type StorageFailure =
   | { readonly kind: 'network' }
   | { readonly kind: 'configuration'; readonly variable: string };
 
-/** A failed call to the storage service, as one tagged value. */
+/** Thrown when a call to the storage service fails. `failure` says why. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
   readonly failure: StorageFailure;
@@ -28,11 +28,11 @@ export interface FileUpload {
   readonly file: Blob;
   /** The content type to store, whatever the file's extension says. */
   readonly contentType: string;
-  /** Whether to replace an existing file. If false, the service refuses. */
+  /** Whether to replace an existing file. If false, the service refuses to. */
   readonly overwrite: boolean;
   /** How long a browser may cache the file, in seconds. If omitted, the service decides. */
   readonly cacheControlSeconds?: number;
-  /** Called with the sent share, from 0 to 1. It never decreases. */
+  /** Called with the share of the file sent so far, from 0 to 1. It never decreases. */
   readonly onProgress?: (fraction: number) => void;
   readonly signal?: AbortSignal;
 }
@@ -43,7 +43,7 @@ export interface FileStorage {
   /**
    * Stores a file.
    *
-   * @returns its address for the record: a public URL, or one that needs a signature
+   * @returns the file's address, to store in a record. It is public or needs a signature.
    * @throws StorageError with the failure as one tagged value
    * @throws DOMException `AbortError` when `signal` cancels it
    */
@@ -53,8 +53,8 @@ export interface FileStorage {
   /**
    * Signs the address of a private document for one minute.
    *
-   * @throws StorageError if the service refuses: only the owner and those in the bucket's policies
-   * may read it
+   * @throws StorageError if the service refuses. Only the owner and users whom the bucket's
+   * policies allow may read the document.
    */
   sign(url: string): Promise<string>;
   /**
@@ -67,7 +67,7 @@ export interface FileStorage {
 
 export interface TableReader {
   /**
-   * Reads the row whose column has this value. The row is untrusted: parse it with a schema.
+   * Reads the row whose column has this value. The row is untrusted, so parse it with a schema.
    *
    * @returns null if there is no such row
    * @throws StorageError with the failure as one tagged value
@@ -81,7 +81,9 @@ export interface TableReader {
 }
 
 export interface HostedStorage {
-  /** Whether new documents are public or need signed addresses. Campaign pictures are always public. */
+  /**
+   * Whether new documents are public or need signed addresses. Campaign pictures are always public.
+   */
   readonly documents: 'public' | 'private';
   readonly files: FileStorage;
   readonly tables: TableReader;

@@ -12,7 +12,7 @@ export interface FakeRouterProps {
   readonly children: ReactNode;
 }
 
-/** A router for links in tests and stories. Links have their addresses but do not navigate. */
+/** A router for links in tests and stories. Links have addresses but do not navigate. */
 export function FakeRouter({ children }: FakeRouterProps) {
   const [router] = useState(() =>
     createRouter({ routeTree: createRootRoute(), history: createMemoryHistory(), stringifySearch }),

@@ -1,5 +1,5 @@
 /**
- * A route's head: a title, to which the site's name is added, and a description for search engines.
+ * A route's head, with a description for search engines. Appends the site's name to the title.
  */
 export function headOf(title: string, description?: string) {
   const meta = [

@@ -24,7 +24,7 @@ describe('leaving', () => {
     expect(isLeaving()).toBe(false);
   });
 
-  it('storage listeners read again when Back restores the document from the cache', () => {
+  it('storage listeners are called when Back restores the document from the cache', () => {
     const look = vi.fn();
     window.addEventListener('storage', look);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
@@ -34,7 +34,7 @@ describe('leaving', () => {
     expect(look).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ key: null }));
   });
 
-  it('whenStaying resolves once the user has stayed', async () => {
+  it('whenStaying resolves once the user has stayed for about 10 seconds', async () => {
     const done = vi.fn();
     window.dispatchEvent(new Event('beforeunload'));
     void whenStaying().then(done);

@@ -1,6 +1,6 @@
 /**
- * How long leaving may take, in milliseconds. After that, the user has cancelled it or has only
- * opened a mail program.
+ * How long leaving the document may take, in milliseconds. After that, a user who is still on the
+ * page has cancelled the navigation or has only opened a mail program.
  */
 const DEPARTURE_MS = 10_000;
 
@@ -8,9 +8,9 @@ let since: number | null = null;
 let staying: Promise<void> | null = null;
 
 /**
- * Notes when the user leaves the document. Firefox and WebKit then abort loading scripts
- * immediately, before the next page has responded. That isn't an error. When Back restores the
- * document from the cache, tells storage listeners that the storage may have changed.
+ * Notes when the user leaves the document. Firefox and WebKit then immediately abort scripts that
+ * are still loading, before the next page has responded. That isn't an error. When Back restores
+ * the document from the cache, tells storage listeners that the storage may have changed.
  */
 export function watchLeaving(): () => void {
   const leave = () => {

@@ -15,7 +15,7 @@ import { SessionProvider } from '../session/session-context.tsx';
 import { createFakeStorage } from '../storage/fake-storage.test-utils.ts';
 import { AppTheme } from '../theme/app-theme.tsx';
 
-/** Mounts a page at its path, as the generated tree does. */
+/** Mounts a page at its path, as the generated route tree does. */
 export function pageAt(page: { update: (options: never) => unknown }, path: string, parent: AnyRoute) {
   return page.update({ id: path, path, getParentRoute: () => parent } as never) as AnyRoute;
 }

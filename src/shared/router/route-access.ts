@@ -4,9 +4,9 @@ import type { Role } from '#contract/schemas/primitives.ts';
 export type RouteAccess =
   /** Everyone, signed in or not. */
   | { readonly kind: 'public' }
-  /** Every signed-in user. Visitors are asked to sign in. */
+  /** Every signed-in user. Signed-out visitors must sign in. */
   | { readonly kind: 'signed-in' }
-  /** Signed-in users with this role. Other users are told whose page it is. */
+  /** Signed-in users with this role. Other users see who the page is for. */
   | { readonly kind: 'role'; readonly role: Role };
 
 const PUBLIC: RouteAccess = { kind: 'public' };
@@ -15,7 +15,7 @@ interface Match {
   readonly staticData: { readonly access?: RouteAccess };
 }
 
-/** Who may use the open page. The innermost route that restricts access decides. */
+/** Who may use the current page. The innermost route that sets `access` decides. */
 export function accessOf(matches: readonly Match[]): RouteAccess {
   return matches.findLast(({ staticData }) => staticData.access)?.staticData.access ?? PUBLIC;
 }

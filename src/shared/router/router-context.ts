@@ -11,23 +11,20 @@ export interface RouterContext {
   readonly api: ApiClient;
   readonly storage: HostedStorage;
   readonly email: EmailSender;
-  /**
-   * The current time for event handlers, in milliseconds since 1970, as in every `now`. Components
-   * use `useNow`.
-   */
+  /** The current time for event handlers, in milliseconds since 1970. Components use `useNow`. */
   readonly now: () => number;
 }
 
 /**
- * The state of a history entry. All of it is also in the URL or in session storage, so the user can
- * reload the screen, bookmark it and open it in a new tab (ROUTE-06).
+ * The state of a history entry. Whatever a screen needs from it is also in the URL or in session
+ * storage, so the user can reload the screen, bookmark it and open it in a new tab (ROUTE-06).
  */
 declare module '@tanstack/react-router' {
   interface HistoryState {
     readonly scholarshipId?: string;
     readonly role?: string;
     readonly redirectTo?: string;
-    /** The number of the sign-out attempt that navigated here. */
+    /** The number of the sign-out attempt that created this entry. */
     readonly signingOut?: number;
   }
   interface StaticDataRouteOption {

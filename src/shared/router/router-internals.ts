@@ -18,7 +18,7 @@ export function entryKey({ state }: ParsedLocation): string | undefined {
   return state.__TSR_key;
 }
 
-/** Whether a location comes before another in the history, which means that the user went Back. */
+/** Whether a location comes before another in the history, as it does after the user went Back. */
 export function isEarlier(location: ParsedLocation, other: ParsedLocation): boolean {
   return location.state.__TSR_index < other.state.__TSR_index;
 }
@@ -57,15 +57,15 @@ export function isCodeLoaded({ state, routesById }: RegisteredRouter): boolean {
 
 /**
  * Makes the router's first render match the prerendered page. A server would use an inline script
- * for this, which the deployed policy forbids.
+ * for this, which the deployed Content Security Policy forbids.
  */
 export function expectDrawnPage(router: RegisteredRouter): void {
   router.ssr = { manifest: undefined };
 }
 
 /**
- * Keeps the router from reloading the page, which it would do even offline. It recognises a missing
- * module by the browser's error message.
+ * Changes the browser's error message, by which the router recognises a missing module. Otherwise
+ * the router would reload the page, even offline.
  */
 export function disguiseMissingModule(error: Error): void {
   error.message = `A part of the site could not be loaded: ${error.message}`;

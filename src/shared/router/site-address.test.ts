@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 describe('addressOf', () => {
-  it('addressOf leaves a path unchanged at the root of the host', () => {
+  it('addressOf leaves a path unchanged if the site is at the root of the host', () => {
     expect(addressOf('/scholarship?q=a#b')).toBe('/scholarship?q=a#b');
   });
 
@@ -19,7 +19,7 @@ describe('addressOf', () => {
     ['https://elsewhere.example/', 'https://elsewhere.example/'],
     ['#content', '#content'],
     ['mailto:help@eduempower.example', 'mailto:help@eduempower.example'],
-  ])('addressOf turns %s into %s under /sub-path/', (href, address) => {
+  ])('addressOf turns %s into %s if the site is under /sub-path/', (href, address) => {
     vi.stubEnv('BASE_URL', '/sub-path/');
     expect(addressOf(href)).toBe(address);
   });

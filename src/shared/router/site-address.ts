@@ -14,7 +14,10 @@ export function isSitePath(href: string): boolean {
   return href.startsWith('/') && !href.startsWith('//');
 }
 
-/** The address to request from the host: under `/sub-path/`, `/scholarship` becomes `/sub-path/scholarship`. */
+/**
+ * The address to request from the host. If the site is under `/sub-path/`, `/scholarship` becomes
+ * `/sub-path/scholarship`.
+ */
 export function addressOf(href: string): string {
   return isSitePath(href) ? siteBase() + href.slice(1) : href;
 }

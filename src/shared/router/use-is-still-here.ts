@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 /**
  * Returns a function that tells whether the user is still on this page. A late response must not
- * take them away from another.
+ * navigate them away from another page.
  */
 export function useIsStillHere(): () => boolean {
   const router = useRouter();

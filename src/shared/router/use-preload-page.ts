@@ -4,7 +4,7 @@ import { useOnline } from '#shared/ui/browser/use-online.ts';
 
 /**
  * Loads the code of the page that follows a form. If the connection is lost after the form was
- * sent, the success page can still be shown.
+ * sent, the success page can still open.
  *
  * @param isWanted false while it is too early to spend data on it
  */

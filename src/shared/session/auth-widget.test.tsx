@@ -28,12 +28,12 @@ function show(session: FakeSession, withHost = true) {
   return { slots, ...view };
 }
 
-it('the widget shows a skeleton until the service renders its form', () => {
+it('the sign-in widget shows a skeleton until the service renders its form', () => {
   show(createFakeSession(), false);
   expect(screen.getByText('Loading the form')).toBeInTheDocument();
 });
 
-it('[AUTH-02] the widget shows the service’s own form, and removes its slot on unmount', () => {
+it('[AUTH-02] the sign-in widget shows the service’s own form, and removes its slot on unmount', () => {
   const { slots, unmount } = show(createFakeSession({ status: 'signed-out' }));
   expect(screen.getByText('the form to sign-up as DONOR')).toBeVisible();
   expect(screen.getByText('Loading the form')).not.toBeVisible();
@@ -41,7 +41,7 @@ it('[AUTH-02] the widget shows the service’s own form, and removes its slot on
   expect(slots.getState()).toEqual([]);
 });
 
-it('the widget removes its form as soon as the user is signed in', () => {
+it('the sign-in widget removes its form as soon as the user has signed in', () => {
   const session = createFakeSession({ status: 'signed-out' });
   const { slots } = show(session);
   act(() => session.signIn());
@@ -49,7 +49,7 @@ it('the widget removes its form as soon as the user is signed in', () => {
   expect(slots.getState()).toEqual([]);
 });
 
-it('[AUTH-06] the widget names the variable if Clerk’s key is missing', () => {
+it('[AUTH-06] the sign-in widget names the variable if Clerk’s key is missing', () => {
   const problem = { kind: 'configuration', variable: 'VITE_CLERK_PUBLISHABLE_KEY' } as const;
   show(createFakeSession({ status: 'signed-out', problem }));
   expect(screen.getByRole('alert')).toHaveTextContent(
@@ -57,7 +57,7 @@ it('[AUTH-06] the widget names the variable if Clerk’s key is missing', () => 
   );
 });
 
-it('[AUTH-06] the widget says that Clerk’s script did not load, with a button to try again', () => {
+it('[AUTH-06] the sign-in widget says that Clerk’s script did not load, with a button to try again', () => {
   show(createFakeSession({ status: 'signed-out', problem: { kind: 'script' } }));
   expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load sign-in.');
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();

@@ -69,7 +69,7 @@ describe('a user’s call', () => {
     expect(sent).toHaveLength(0);
   });
 
-  it('[AUTH-07] a user’s calls end with the session, and the next user’s calls continue', async () => {
+  it('[AUTH-07] a user’s calls end with the session, and the next user can make calls', async () => {
     const { session, callers, api, sent, answers } = openClient();
     session.signIn({ id: 'user_1' });
     const call = api.call('students.byId', STUDENT);

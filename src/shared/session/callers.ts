@@ -3,7 +3,7 @@ import type { AppConfig } from '../config/config.ts';
 import type { SessionPort } from '../ports/session.ts';
 
 export interface Callers extends Required<Pick<ApiClientOptions, 'bearer' | 'whileSignedIn'>> {
-  /** Cancels the calls of the user who has signed out. */
+  /** Cancels the current user's calls. Called when their session ends. */
   readonly end: () => void;
 }
 

@@ -66,7 +66,7 @@ export function ClerkHost({ store, navigate, publishableKey, bundled }: ClerkHos
   );
 }
 
-/** Navigates unless the browser is already there: Clerk's form and the page may both request it. */
+/** Navigates, unless already there. Clerk's form and the page may both request the same target. */
 function leaveFor(to: string, replace: boolean, navigate: SessionNavigate) {
   const target = new URL(to, window.location.href);
   const path = target.pathname + target.search;
@@ -109,9 +109,9 @@ function SessionBridge({ store, navigate, clerkIsBetween, held }: SessionBridgeP
       },
       signOut: () => endSession(clerk),
     });
-    const way = held.current;
+    const waiting = held.current;
     held.current = null;
-    if (way) leaveFor(way.to, way.replace, navigate);
+    if (waiting) leaveFor(waiting.to, waiting.replace, navigate);
   }, [isLoaded, isSignedIn, sessionId, user, getToken, clerk, store, navigate, held]);
 
   return null;
@@ -175,7 +175,7 @@ interface HostBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Limits an error in Clerk's client to sign-in: pages keep working (AUTH-06). */
+/** Limits an error in Clerk's client to sign-in, so that pages keep working (AUTH-06). */
 class HostBoundary extends Component<HostBoundaryProps, { readonly broken: boolean }> {
   override state = { broken: false };
 

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('loading', () => {
-  it('the sign-in service loads on demand, and once', async () => {
+  it('the sign-in service loads on demand, and only once', async () => {
     const loadHost = vi.fn(async () => Host);
     const store = createSessionStore({ publishableKey, loadHost });
     expect(loadHost).not.toHaveBeenCalled();
@@ -65,7 +65,7 @@ describe('loading', () => {
     expect(await store.getToken()).toBeNull();
   });
 
-  it('[AUTH-06] the session stops waiting for the service, and recovers if it loads late', async () => {
+  it('[AUTH-06] the session stops waiting for the sign-in service after 20 seconds, and recovers if it loads late', async () => {
     vi.useFakeTimers();
     const store = createSessionStore({ publishableKey, loadHost: async () => Host });
     const settled = store.settled();
@@ -80,7 +80,7 @@ describe('loading', () => {
 describe('a loaded session', () => {
   const user = { id: 'user_1', name: 'Asha', email: null, role: null };
 
-  it('a session keeps its object if the service reports no change', () => {
+  it('a session stays the same object if the sign-in service reports no change', () => {
     const store = createSessionStore({ publishableKey, loadHost: async () => Host });
     const heard = vi.fn();
     store.subscribe(heard);

@@ -160,7 +160,7 @@ function answered<T>(work: Promise<T>, ms?: number): Promise<T> {
   });
 }
 
-/** Compares sessions as JSON, which is short. An unchanged session keeps its identity. */
+/** Compares sessions as JSON, which is short. If they are equal, the store keeps the old object. */
 function isSame(one: Session, other: Session): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

@@ -7,7 +7,7 @@ import { createStore } from 'zustand/vanilla';
  */
 export const droppedUser = createStore<{ readonly userId: string | null }>()(() => ({ userId: null }));
 
-/** The id of that user. Null if there is none. A public page clears this user's form. */
+/** The id of the user whose forms must be cleared, or null. For public pages, which stay open. */
 export function useDroppedUser(): string | null {
   return useStore(droppedUser).userId;
 }

@@ -5,7 +5,7 @@ import { AuthWidget } from './auth-widget.tsx';
 
 export interface EntryDialogProps {
   readonly accountRole: Role;
-  /** Which of the service's forms is open. Null if there is none. */
+  /** Which of the service's forms is open. Null if none is. */
   readonly form: 'sign-in' | 'sign-up' | null;
   /** The redirect target, a path of this site. */
   readonly redirectTo: string;

@@ -84,7 +84,7 @@ describe.each(Object.entries(worlds))('session: %s', (_, create) => {
     expect(leaving).toHaveBeenCalledTimes(1);
   });
 
-  it('a session keeps its object until it changes', () => {
+  it('a session returns the same snapshot until it changes', () => {
     const { port, signIn } = create();
     signIn(user);
     expect(port.getSnapshot()).toBe(port.getSnapshot());

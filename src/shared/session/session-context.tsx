@@ -16,7 +16,7 @@ export interface SessionProviderProps {
   readonly children: ReactNode;
 }
 
-/** Provides the session. */
+/** Provides the session and the slots for the service's forms. */
 export function SessionProvider({ session, widgets, children }: SessionProviderProps) {
   const value = useMemo(() => ({ session, widgets: widgets ?? createWidgetSlots() }), [session, widgets]);
   return <SessionContext value={value}>{children}</SessionContext>;

@@ -11,7 +11,7 @@ it.each([
   ['__client_uat=0', false],
   ['__client_uat_Ab3dE9=0; __client_uat=0', false],
   ['not__client_uat=1764028800', false],
-])('the sign-in service’s cookie ‘%s’ indicates that a user may be signed in: %s', (cookie, isExpected) => {
+])('hadVisitor with the cookie ‘%s’ is %s', (cookie, isExpected) => {
   vi.stubGlobal('document', { cookie });
   expect(hadVisitor()).toBe(isExpected);
 });

@@ -1,6 +1,6 @@
 import type { SessionPort, SettledSession } from '../ports/session.ts';
 
-/** Resolves with the session once the service has responded. */
+/** Resolves with the session once it is no longer loading. */
 export function whenSettled(port: Pick<SessionPort, 'getSnapshot' | 'subscribe'>): Promise<SettledSession> {
   return new Promise((resolve) => {
     let stop = () => {};

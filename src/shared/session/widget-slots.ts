@@ -6,9 +6,9 @@ export interface WidgetRequest {
   readonly kind: 'sign-in' | 'sign-up';
   /** The redirect target, a path of this site. */
   readonly redirectTo: string;
-  /** The page for users with an account. */
+  /** The sign-in page, for users with an account. */
   readonly signInUrl: string;
-  /** The page for users without one. */
+  /** The sign-up page, for users without an account. */
   readonly signUpUrl: string;
   /** The role of a new account (AUTH-05). It grants no rights on its own. */
   readonly role: Role | null;
