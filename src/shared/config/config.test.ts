@@ -41,7 +41,7 @@ describe('readConfig', () => {
           'VITE_API_DIALECT must be specification or express-2026.',
           'VITE_API_BEARER must be session-token or user-id.',
           'VITE_SUPABASE_URL must be an address that begins with https:// or http://.',
-          'VITE_SUPABASE_ANON_KEY holds a key with a privileged role. Anyone who opens this site could read and change everything with it: use the anonymous (publishable) key, and revoke this one.',
+          'VITE_SUPABASE_ANON_KEY holds a key with a privileged role. Anyone who opens this site could read and change everything with it. Use the anonymous (publishable) key, and revoke this one.',
           'VITE_SUPABASE_DOCUMENTS must be public or private.',
         ].join('\n'),
       ),
@@ -67,7 +67,7 @@ describe('readConfig', () => {
   });
 
   it.each([tokenOf('anon'), 'sb_publishable_abc', 'not.a%.token', ''])(
-    'the site starts with the Supabase key %s',
+    'the site starts with the Supabase key ‘%s’',
     (key) => {
       expect(readConfig({ VITE_SUPABASE_ANON_KEY: key }).supabaseAnonKey).toBe(key);
     },

@@ -6,7 +6,7 @@ const text = v.optional(v.string(), '');
 
 const ADDRESS = 'an address that begins with https:// or http://';
 const PRIVILEGED_HINT =
-  'holds a key with a privileged role. Anyone who opens this site could read and change everything with it: use the anonymous (publishable) key, and revoke this one.';
+  'holds a key with a privileged role. Anyone who opens this site could read and change everything with it. Use the anonymous (publishable) key, and revoke this one.';
 
 /** One of the given words. The first is the default. */
 function choice<const Words extends readonly [string, ...string[]]>(words: Words) {
@@ -71,7 +71,8 @@ export class ConfigurationError extends Error {
 /**
  * Reads the configuration. A blank variable counts as not set.
  *
- * @throws ConfigurationError that names every invalid variable, but never a value, which may be a secret
+ * @throws ConfigurationError that names every invalid variable, but never a value, which may be a
+ * secret
  */
 export function readConfig(env: Readonly<Record<string, unknown>>): AppConfig {
   const set = Object.entries(env).filter(([, value]) => typeof value !== 'string' || value.trim() !== '');

@@ -5,8 +5,8 @@ import type { ApiClient } from '../api/api-client.ts';
 export const applicationsKey = ['applications'] as const;
 
 /**
- * A student's own applications. Filtered here, because an existing backend returns every student's.
- * Several slices share this read.
+ * A student's own applications. Filtered in the client, because one existing backend returns the
+ * applications of all students. Several slices share this read.
  */
 export function ownApplicationsQuery(api: ApiClient, studentId: string) {
   return queryOptions({

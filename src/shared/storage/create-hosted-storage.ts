@@ -7,7 +7,7 @@ import type { SupabaseStorageOptions } from './supabase-storage.ts';
 const RETRY_AFTER_SECONDS = [1, 3, 5];
 
 export interface HostedStorageOptions extends Omit<SupabaseStorageOptions, 'fetch' | 'createUploadFetch'> {
-  /** Whether the buckets are public. */
+  /** Whether the document buckets are public. */
   readonly documents: HostedStorage['documents'];
 }
 

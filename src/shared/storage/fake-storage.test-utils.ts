@@ -21,7 +21,9 @@ export interface FakeStorageOptions {
   readonly rows?: readonly { readonly table: string; readonly row: Readonly<Record<string, unknown>> }[];
 }
 
-/** In-memory storage for component tests and stories. Public URLs are `https://files.example/…`. */
+/**
+ * In-memory storage for component tests and stories. Public URLs are `https://files.example/…`.
+ */
 export function createFakeStorage({
   hold = false,
   rows = [],

@@ -19,7 +19,7 @@ function roleOf(key: string): string | null {
 
 /**
  * Whether a key grants more than anonymous access: a secret key, or a token with any role but
- * `anon`. Anyone could read it in the page, so the site refuses to start (SAFE-01).
+ * `anon`. Anyone could read such a key in the page, so the site must not start with it (SAFE-01).
  */
 export function isPrivilegedKey(key: string): boolean {
   if (key.trim().toLowerCase().startsWith('sb_secret_')) return true;

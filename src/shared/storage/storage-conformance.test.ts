@@ -63,7 +63,7 @@ function wireFate(failure: StorageFailure): Fate {
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 
-/** A fake service behind the real client. Records its latest requests. */
+/** A fake service behind the real client. Records the requests. */
 function createWire() {
   let fate: Fate = 'stored';
   let upload: XhrFetchOptions = {};
@@ -123,7 +123,7 @@ describe.each(Object.entries(worlds))('storage: %s', (_, create) => {
     { kind: 'nothing' },
     { kind: 'network' },
   ] as const satisfies readonly StorageFailure[])(
-    '[STU-04] an upload rejects with the failure $kind',
+    '[STU-04] an upload rejects with the failure ‘$kind’',
     async (failure) => {
       const { storage, meet } = create();
       meet(failure);
@@ -154,7 +154,7 @@ describe.each(Object.entries(worlds))('storage: %s', (_, create) => {
     expect([seen.at(-1), fractions.at(-1)]).toEqual([0.75, 1]);
   });
 
-  it('the storage reads a row, or null if there is none', async () => {
+  it('the storage reads the matching row, or null if none matches', async () => {
     const { storage } = create();
     const query = { table: 'organizations', column: 'user_id' };
     expect(await storage.tables.readRow({ ...query, value: 'user_1' })).toEqual(ROW);
@@ -163,7 +163,7 @@ describe.each(Object.entries(worlds))('storage: %s', (_, create) => {
 });
 
 describe('the Supabase storage', () => {
-  it('[STU-04] Supabase gets a PDF at its path, overwriting, with the session’s token and the anonymous key', async () => {
+  it('[STU-04] an upload to Supabase replaces the file at its path, with the session’s token and the anonymous key', async () => {
     const wire = createWire();
     const file = new Blob(['%PDF-1.7'], { type: 'application/octet-stream' });
     await createSupabaseStorage(wire.options).files.upload(document({ file }));
@@ -198,7 +198,7 @@ describe('the Supabase storage', () => {
     );
   });
 
-  it('[OUT-09] a Supabase call fails with a network error if the session has no token in time', async () => {
+  it('[OUT-09] a Supabase call fails with a network error if the session’s token does not arrive in time', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     onTestFinished(() => void vi.restoreAllMocks());
     const wire = createWire();
@@ -283,7 +283,7 @@ describe('the Supabase storage', () => {
     await expect(storage.files.sign('https://elsewhere.example/a.pdf')).rejects.toThrow(StorageError);
   });
 
-  it('Supabase deletes a file by path, and distinguishes a refusal from a failed connection', async () => {
+  it('the Supabase storage deletes a file by path, and distinguishes a refusal from a failed connection', async () => {
     const wire = createWire();
     const file = { bucket: 'student-documents', path: 'user_1/tenthResult.pdf' };
     await createSupabaseStorage(wire.options).files.remove(file);
@@ -304,7 +304,7 @@ describe('the Supabase storage', () => {
     ).rejects.toMatchObject({ failure: { kind: 'network' } });
   });
 
-  it('[SAFE-02] the internals of a failed storage service are hidden', async () => {
+  it('[SAFE-02] a failed upload does not expose the storage service’s internal error', async () => {
     const wire = createWire();
     wire.meet(json({ statusCode: '500', message: 'connect ECONNREFUSED 10.0.0.1:5432' }, 500));
     await expect(createSupabaseStorage(wire.options).files.upload(document())).rejects.toMatchObject({
@@ -312,7 +312,7 @@ describe('the Supabase storage', () => {
     });
   });
 
-  it('a refused Supabase read is distinguished from a failed connection', async () => {
+  it('a refused Supabase read reports its status, and a cancelled one an AbortError', async () => {
     const query = { table: 'nowhere', column: 'user_id', value: 'user_1' };
     const reading = (read: typeof fetch) =>
       createSupabaseStorage({ ...createWire().options, fetch: read }).tables.readRow(query);
@@ -357,7 +357,7 @@ describe('the hosted storage', () => {
   it.each([
     [{ url: '', anonKey: 'key' }, 'VITE_SUPABASE_URL'],
     [{ url: URL_OF_SERVICE, anonKey: ' ' }, 'VITE_SUPABASE_ANON_KEY'],
-  ])('the hosted storage names the missing variable: %j', async (values, variable) => {
+  ])('with the settings %j, the hosted storage names the missing variable %s', async (values, variable) => {
     const storage = createHostedStorage({ ...values, documents: 'public', accessToken: async () => null });
     await expect(storage.files.upload(document())).rejects.toMatchObject({
       failure: { kind: 'configuration', variable },

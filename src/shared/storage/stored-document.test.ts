@@ -13,7 +13,7 @@ it('[STU-04] storedDocument finds the file for a private address', () => {
   });
 });
 
-it('[SAFE-02] a path that cannot be decoded stays unchanged, opens no document and breaks no page', () => {
+it('[SAFE-02] storedDocument leaves a path unchanged if it cannot be decoded', () => {
   const url = `${SERVICE}/storage/v1/object/public/student-documents/%E0%A4%A.pdf`;
   expect(storedDocument(SERVICE, url)?.path).toBe('%E0%A4%A.pdf');
 });
@@ -24,4 +24,4 @@ it.each([
   `${SERVICE}/storage/v1/object/sign/student-documents/a.pdf?token=x`,
   `${SERVICE}/rest/v1/students`,
   'javascript:alert(1)',
-])('%s is not a file of the storage', (url) => expect(storedDocument(SERVICE, url)).toBeNull());
+])('storedDocument returns null for %s', (url) => expect(storedDocument(SERVICE, url)).toBeNull());

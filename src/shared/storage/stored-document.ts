@@ -1,4 +1,4 @@
-/** A file in the storage, read from an address in a record. */
+/** A file in the storage, as parsed from an address in a record. */
 export interface StoredDocument {
   /**
    * `authenticated` files need a signature. `public` ones need none while their bucket is public.
@@ -8,7 +8,7 @@ export interface StoredDocument {
   readonly path: string;
 }
 
-/** Buckets with public files, even if documents are private. */
+/** Buckets whose files are public even if documents are private. */
 const publicBuckets: ReadonlySet<string> = new Set(['campaign-pictures']);
 
 export const isPublicBucket = (bucket: string): boolean => publicBuckets.has(bucket);

@@ -17,11 +17,11 @@ export interface OpenStorage {
 
 export interface SupabaseStorageOptions {
   readonly url: string;
-  /** The anonymous key: public, never a privileged one. */
+  /** The anonymous key. It is public, so it must never be a privileged one. */
   readonly anonKey: string;
   /** Rejects if the sign-in service does not respond in time. */
   readonly accessToken: () => Promise<string | null>;
-  /** Replaced in tests: `fetch` sends reads, `createUploadFetch` sends uploads. */
+  /** Replaced in tests. `createUploadFetch` sends uploads, and `fetch` sends all other calls. */
   readonly fetch?: typeof fetch;
   readonly createUploadFetch?: (options: XhrFetchOptions) => typeof fetch;
 }
@@ -36,8 +36,8 @@ const refusalSchema = v.object({
 });
 
 /**
- * Maps the error of a file call. A missing bucket has HTTP status 400, with its real status in the
- * body.
+ * Maps the error of a file call to a failure. For a missing bucket, the service responds with HTTP
+ * status 400 and puts the real status in the body.
  */
 function failureOf(error: unknown, wasAnswered: boolean): StorageFailure {
   if (!wasAnswered) return { kind: 'network' };

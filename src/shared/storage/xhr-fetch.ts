@@ -2,7 +2,7 @@
 const STALL_MS = 30_000;
 
 export interface XhrFetchOptions {
-  /** Called with the sent share of the body, from 0 to 1. */
+  /** Called with the share of the body sent so far, from 0 to 1. */
   readonly onProgress?: (fraction: number) => void;
   readonly signal?: AbortSignal | undefined;
 }
@@ -46,7 +46,7 @@ export function createXhrFetch({ onProgress, signal }: XhrFetchOptions): typeof 
       request.onload = () => end(() => resolve(responseOf(request)));
       request.onerror = () => end(() => reject(new TypeError('The upload failed partway.')));
       watch();
-      // The storage client's bodies are form data; XHR cannot send streams.
+      // The storage client sends form data. XHR could not send a stream.
       request.send(init?.body as XMLHttpRequestBodyInit | null);
     });
 }

@@ -1,8 +1,8 @@
 import { attempt, type GetStorage, keysIn, type OwnKeyName, ownKey, ownParts } from './storage-area.ts';
 
 /**
- * Deletes what other users have stored under a name. Users' data must not stay on the device after
- * they leave (AUTH-07).
+ * Deletes the data stored under a name by every user except the owner (AUTH-07). If the owner is
+ * null, deletes it for all users.
  */
 export function deleteOthers(getStorage: GetStorage, name: OwnKeyName, owner: string | null): void {
   for (const key of keysIn(getStorage)) {

@@ -4,7 +4,7 @@ export interface MemoryArea extends StorageArea {
   readonly entries: Map<string, string>;
 }
 
-/** A storage area for tests. `full` rejects writes, and `shut` is blocked by the browser. */
+/** A storage area for tests. `full` rejects writes, and `shut` rejects all access. */
 export function memoryArea(manner: 'open' | 'full' | 'shut' = 'open'): MemoryArea {
   const entries = new Map<string, string>();
   const refuse = (name: string): never => {

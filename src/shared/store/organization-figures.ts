@@ -2,13 +2,14 @@ import * as v from 'valibot';
 import { unreadableKey } from './persisted-value.ts';
 import { attempt, type GetStorage, keysIn, ownKey } from './storage-area.ts';
 
-/** How long the device keeps the list of an organization's scholarships, in milliseconds. */
+/** How long the device keeps an organization's stored analytics, in milliseconds. */
 export const FIGURES_LIFETIME_MS = 7 * 86_400_000;
 
 const datedSchema = v.object({ data: v.object({ readAt: v.number() }) });
 
 /**
- * Deletes the stored analytics of every other organization (AUTH-07), and those older than 7 days. Never throws.
+ * Deletes the stored analytics of every organization except the owner (AUTH-07), and the owner's if
+ * they are older than 7 days. Never throws.
  */
 export function deleteFigures(getStorage: GetStorage, owner: string | null, now: number): void {
   const own = owner === null ? null : ownKey('organization-scholarships', owner);

@@ -113,22 +113,25 @@ describe('localArea and sessionArea', () => {
   it.each([
     ['localStorage', localArea],
     ['sessionStorage', sessionArea],
-  ] as const)('%s is null if the browser lacks it or refuses access', (name, getStorage) => {
-    vi.stubGlobal(name, undefined);
-    expect(getStorage()).toBeNull();
-    Object.defineProperty(globalThis, name, {
-      configurable: true,
-      get() {
-        throw new DOMException('Refused', 'SecurityError');
-      },
-    });
-    expect(getStorage()).toBeNull();
-    vi.unstubAllGlobals();
-  });
+  ] as const)(
+    'the storage area for %s is null if the browser lacks it or refuses access',
+    (name, getStorage) => {
+      vi.stubGlobal(name, undefined);
+      expect(getStorage()).toBeNull();
+      Object.defineProperty(globalThis, name, {
+        configurable: true,
+        get() {
+          throw new DOMException('Refused', 'SecurityError');
+        },
+      });
+      expect(getStorage()).toBeNull();
+      vi.unstubAllGlobals();
+    },
+  );
 });
 
 describe('ownKey', () => {
-  it('[AUTH-07] ownKey is unique for each user and each name', () => {
+  it('[AUTH-07] ownKey is unique for each user and each list of parts', () => {
     const part = fc.string({ unit: 'grapheme' });
     fc.assert(
       fc.property(fc.array(part, { minLength: 1 }), fc.array(part, { minLength: 1 }), (one, other) => {

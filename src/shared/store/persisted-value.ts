@@ -7,7 +7,7 @@ export interface PersistedValueOptions<Value> {
   readonly version: number;
   // biome-ignore lint/suspicious/noExplicitAny: stored data may have any shape
   readonly schema: v.GenericSchema<any, Value>;
-  /** `localArea`, `sessionArea`, or a test's own. Called at each use, not before. */
+  /** `localArea`, `sessionArea`, or a test's own. Called on each access. */
   readonly getStorage: GetStorage;
 }
 
@@ -16,7 +16,11 @@ export interface PersistedValue<Value> {
   readonly key: string;
   /** The value. Null if there is none or it cannot be read. */
   read(): Value | null;
-  /** @returns false if the storage is full, blocked, or contains newer data: tell the user */
+  /**
+   * Stores the value.
+   *
+   * @returns false if the storage is full, blocked, or contains newer data. Tell the user then.
+   */
   write(value: Value): boolean;
   /** Removes the value, unless newer code wrote it. */
   forget(): void;
@@ -26,7 +30,7 @@ export interface PersistedValue<Value> {
   holdsNewer(): boolean;
 }
 
-/** The key that keeps an unreadable value for developers. */
+/** The key under which an unreadable value is kept for developers. */
 export function unreadableKey(key: string): string {
   return `${key}.unreadable`;
 }

@@ -22,8 +22,8 @@ export const localArea: GetStorage = () => open('localStorage');
 export const sessionArea: GetStorage = () => open('sessionStorage');
 
 /**
- * All keys of a storage area; none if it is blocked. A copy, because removing a key shifts the
- * others.
+ * A copy of a storage area's keys, because removing a key shifts the indexes of the others. Empty
+ * if the area is blocked.
  */
 export function keysIn(getStorage: GetStorage): readonly string[] {
   const keys = attempt(() => {
@@ -65,8 +65,8 @@ export type DraftName =
   `${'application' | 'student' | 'organization' | 'scholarship' | 'campaign' | 'contact' | 'review' | 'decision'}-draft`;
 
 /**
- * The key of one user's data, so that the device's next user never sees it (AUTH-07):
- * `eduempower.likes.user_1`. Parts are encoded, so different lists of parts never share a key.
+ * The key of one user's data, such as `eduempower.guardian.user_1`. The device's next user never
+ * sees it (AUTH-07). Parts are encoded, so different lists of parts never share a key.
  */
 export function ownKey(name: OwnKeyName, userId: string, ...parts: readonly string[]): string {
   return ['eduempower', name, ...[userId, ...parts].map(encodePart)].join('.');

@@ -9,8 +9,8 @@ export interface TabLocks {
 }
 
 /**
- * The browser's locks. Closed and crashed tabs release theirs. Insecure pages have no locks and
- * work without.
+ * The browser's locks. Closed and crashed tabs release theirs. Insecure pages have no locks, so the
+ * work runs without a lock.
  */
 export function browserLocks(locks: LockManager | undefined): TabLocks {
   if (!locks) {
