@@ -3,7 +3,7 @@ import { AddonPanel } from 'storybook/internal/components';
 import { addons, types, useChannel } from 'storybook/manager-api';
 import { type AnnouncedLink, type AnnouncedLinks, STORY_LINKS } from './style-guide/story-links-event.ts';
 
-/** The panel next to a story. Links to its states in the mock and to its requirements. */
+/** Adds the Links panel. It lists the story's states in the mock and its requirements. */
 addons.register('eduempower', () => {
   addons.add('eduempower/links', {
     type: types.PANEL,
@@ -21,7 +21,7 @@ function Links() {
     'div',
     { style: { padding: '1rem', lineHeight: 1.6 } },
     listOf('Open in the mock', mock, 'This story shows no error and no state of the mock.'),
-    listOf('Requirements', requirements, 'This story isn’t a full screen, so no requirement is about it.'),
+    listOf('Requirements', requirements, 'This story isn’t a full screen, so no requirement covers it.'),
   );
 }
 

@@ -18,13 +18,13 @@ interface Claims {
 }
 
 /**
- * How long a story waits for late content, in milliseconds. The default second is too short on a
- * busy machine.
+ * How long a story waits for late content, in milliseconds. The default of one second is too short
+ * on a busy machine.
  */
 const PATIENCE = 5000;
 configure({ asyncUtilTimeout: PATIENCE });
 
-/** Where the site runs with its mock. Stories link there. */
+/** The address of the site that runs with the mock. Stories link to it. */
 const MOCK_SITE: string = import.meta.env.STORYBOOK_MOCK_SITE ?? 'http://localhost:5173';
 
 const isTest = '__vitest_browser__' in globalThis;

@@ -11,21 +11,21 @@ afterEach(() => void end());
 const translated = (text: string) =>
   waitFor(() => expect(screen.getByText(text, { selector: 'font' })).toBeVisible());
 
-it('translation leaves old words when only one of two adjacent texts changes', async () => {
+it('translate reports old words that stay when one of two adjacent texts changes', async () => {
   const { rerender } = render(<p>{[1, ' backers']}</p>);
   await translated('1');
   rerender(<p>{[2, ' backers']}</p>);
   expect(end()).toEqual(['«1» stays instead of «2»']);
 });
 
-it('translation problems name the text that React cannot remove', async () => {
+it('translate reports a text that React cannot remove', async () => {
   const { rerender } = render(<p>{['Saved', <b key="at">today</b>]}</p>);
   await translated('Saved');
   expect(() => rerender(<p>{[null, <b key="at">today</b>]}</p>)).toThrow();
   expect(end()).toEqual(['a change to «Saved» breaks the page']);
 });
 
-it('translation causes no problem when each text has its own element', async () => {
+it('translate reports no problem when each text has its own element', async () => {
   const { rerender } = render(<p>{[<span key="n">1</span>, <span key="of">backer</span>]}</p>);
   await translated('backer');
   rerender(<p>{[<span key="n">2</span>, null]}</p>);

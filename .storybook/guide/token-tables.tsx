@@ -83,7 +83,9 @@ export const Contrasts = () => (
   </Table>
 );
 
-/** The tokens whose names start with one of `of`: their values, also on a phone, and samples. */
+/**
+ * The tokens whose names start with an entry of `of`, with desktop and phone values and samples.
+ */
 export const Sizes = ({
   of,
   sample,

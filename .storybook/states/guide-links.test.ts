@@ -8,7 +8,7 @@ const files = import.meta.glob<{
 
 const pages = import.meta.glob<string>('../guide/*.mdx', { query: '?raw', import: 'default', eager: true });
 
-it('no page of the guide has a Markdown table: Storybook would show its source', () => {
+it('guide pages contain no Markdown tables, which Storybook would show as source text', () => {
   expect(Object.keys(pages).filter((path) => /^\|/m.test(pages[path] ?? ''))).toEqual([]);
 });
 

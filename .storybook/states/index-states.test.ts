@@ -5,12 +5,12 @@ import { statesIndexer, statesPlugin } from './index-states.ts';
 
 const listed = await statesIndexer.createIndex('site.states.ts', { makeTitle: (title) => title ?? '' });
 
-it('the index lists one story per state, with unique names', () => {
+it('the Storybook index lists one story per mock state, each with a unique name', () => {
   expect(listed).toHaveLength(createEntries().length);
   expect(new Set(listed.map(({ exportName }) => exportName)).size).toBe(listed.length);
 });
 
-it('tests skip states that need sign-in or repeat an error with another cause', () => {
+it('Storybook tests skip states that need sign-in or repeat an error with another cause', () => {
   const tested = listed.filter(({ tags }) => !tags?.includes('!test')).map(({ exportName }) => exportName);
   expect(tested).toContain('scholarshipListFailed');
   expect(tested).not.toContain('scholarshipListFailedNetwork');
@@ -28,7 +28,7 @@ it.each([
   expect(listed.find(({ exportName }) => exportName === state)?.name).toMatch(new RegExp(` · ${words}$`));
 });
 
-it('the states file exports every listed story', () => {
+it('the generated states file exports every story in the index', () => {
   const { handler } = statesPlugin.transform as {
     readonly handler: (code: string) => { readonly code: string };
   };

@@ -16,8 +16,8 @@ const stories = createEntries().map(({ id, slice, title, href, words }) => ({
   tags: [
     errors.has(id) ? 'error' : 'page',
     '!autodocs',
-    // Stories with `~` repeat an error with another cause: same words, same screen. States behind
-    // sign-in take minutes, and the end-to-end tests cover them.
+    // A `~` in the id marks another cause of an error that looks the same. States behind sign-in
+    // take minutes, and the end-to-end tests cover them.
     ...(id.includes('~') || /[?&]as=/.test(href) ? ['!test'] : []),
   ],
 }));
@@ -37,8 +37,8 @@ export const statesIndexer: Indexer = {
 };
 
 /**
- * Exports those stories. The names and tags are literals because Storybook and its test runner read
- * them without running the code.
+ * Exports the indexed stories. The names and tags are literals because Storybook and its test
+ * runner read them without running the code.
  */
 export const statesPlugin: Plugin = {
   name: 'eduempower:states',

@@ -23,8 +23,8 @@ const createId = () => crypto.randomUUID();
 let answerWith: ReturnType<typeof listen> | null = null;
 
 /**
- * Opens the site at a mock link, over its own mock. Clears what earlier stories left on the server
- * and on this device.
+ * Opens the site at a mock link, with a new mock. Also clears the data that earlier stories stored
+ * in this browser.
  */
 export async function openState(href: string) {
   const [path = '', search = ''] = href.split('?');
@@ -91,8 +91,8 @@ export async function openState(href: string) {
   return {
     site: () => site.app,
     /**
-     * Called when a new site has replaced the old one. Reloading the real page would restart the
-     * story.
+     * Sets the listener that is called when a simulated reload has replaced the site. Reloading the
+     * real page would restart the story.
      */
     onReload: (listener: () => void) => {
       show = listener;
@@ -113,7 +113,7 @@ export async function openState(href: string) {
   };
 }
 
-/** Makes this mock answer the page's calls. The first call starts the service worker. */
+/** Makes this mock answer the page's requests. Starts the service worker if it isn't running. */
 async function answerAs({ handlers }: Mock): Promise<void> {
   answerWith ??= listen(handlers, import.meta.env.BASE_URL);
   (await answerWith)(handlers);

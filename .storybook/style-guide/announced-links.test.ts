@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { announcedLinks } from './announced-links.ts';
 
 describe('announcedLinks', () => {
-  it('a story’s links open the mock, even when it is served under a path', () => {
+  it('a story’s links open the mock, even when the mock is served under a path', () => {
     const { mock } = announcedLinks({ shows: ['scholarship-details-no-id'] }, 'https://mock.example/site/');
     expect(mock.length).toBeGreaterThan(0);
     for (const { href } of mock) expect(href).toMatch(/^https:\/\/mock\.example\/site\/scholarship\//);

@@ -6,7 +6,8 @@ import type { Claims } from './what-stories-show.ts';
 /**
  * The links of a story, as the Links panel shows them.
  *
- * @param mockSite where the site runs with its mock: an origin, optionally with a path
+ * @param mockSite the address of the site that runs with the mock: an origin, optionally with a
+ * path
  */
 export function announcedLinks(claims: Claims, mockSite: string): AnnouncedLinks {
   const { states, requirements } = storyLinks(claims, siteRequirements);

@@ -6,7 +6,9 @@ import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
 import classes from './style-guide.module.css';
 import { triggerWords } from './trigger-words.ts';
 
-/** The ids of the entries that contain these words, grouped by slice in the contract's order. */
+/**
+ * The ids of the entries that contain the search text, grouped by slice in the contract's order.
+ */
 function found(words: string): ReadonlyMap<string, readonly ErrorId[]> {
   const wanted = words.trim().toLowerCase();
   const fitting = errorIds.filter((id) =>

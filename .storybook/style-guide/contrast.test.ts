@@ -24,7 +24,7 @@ describe('contrast', () => {
 
 describe('the tokens', () => {
   it.each(['light', 'dark'] as const)(
-    '[WCAG-1.4.3] [WCAG-1.4.11] colors that meet on a screen have enough contrast: %s',
+    '[WCAG-1.4.3] [WCAG-1.4.11] colors that meet on a screen have enough contrast in the %s scheme',
     (scheme) => {
       const weak = pairs
         .map((pair) => ({ ...pair, ratio: contrast(value(pair.front, scheme), value(pair.back, scheme)) }))
@@ -34,15 +34,15 @@ describe('the tokens', () => {
   );
 
   it.each(['light', 'dark'] as const)(
-    'colors reach a contrast of 7 for users who ask for more: %s',
+    'colors in the %s scheme reach a contrast of 7 for users who ask for more contrast',
     (scheme) => {
       // Later values in the style sheet override earlier ones.
-      const said = css
+      const blocks = css
         .split('(prefers-contrast: more) {')
         .slice(1)
         .map((text) => text.slice(0, text.indexOf('}')));
       const more = new Map(
-        (scheme === 'light' ? said.slice(0, 1) : said).flatMap((text) =>
+        (scheme === 'light' ? blocks.slice(0, 1) : blocks).flatMap((text) =>
           [...text.matchAll(/--ee-([\w-]+):\s*([^;]+);/g)].map(
             ([, name = '', words = '']) => [name, words] as const,
           ),
@@ -56,7 +56,7 @@ describe('the tokens', () => {
       const weak = [...pairs, { front: 'line', back: 'card', use: 'The edge of a card', floor: 3 }]
         .map((pair) => ({ ...pair, ratio: contrast(color(pair.front), color(pair.back)) }))
         .filter(({ ratio }) => ratio < 7);
-      expect(said).toHaveLength(2);
+      expect(blocks).toHaveLength(2);
       expect(weak).toEqual([]);
     },
   );

@@ -44,7 +44,7 @@ export const pairs: readonly Pair[] = [
   text('attention', 'marigold-soft', 'A close deadline'),
   text('attention', 'card', 'A warning on a card'),
   text('leaf', 'leaf-soft', 'Money that arrived, verified, saved'),
-  text('leaf', 'card', 'The same, on a card'),
+  text('leaf', 'card', 'Money that arrived, verified, saved, on a card'),
   text('ink', 'leaf-soft', 'Text in a success note'),
   text('error', 'paper', 'An error on the page'),
   text('error', 'card', 'An error next to its field'),

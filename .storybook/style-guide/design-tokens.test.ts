@@ -12,14 +12,14 @@ describe('the design tokens file', () => {
   });
 
   it.each([
-    ['a color', '--ee-leaf: #1c7a4b', '--ee-leaf: #1c7a4c'],
-    ['a color that only the dark scheme has', '--ee-leaf: #6fd3a0', '--ee-leaf: #6fd3a1'],
-    ['a size on a phone', '--ee-size-hero: 2.75rem', '--ee-size-hero: 2.5rem'],
-    ['a size that shrinks with the screen', 'min(1.5rem, 6.75vw)', 'min(1.5rem, 6.5vw)'],
-    ['the weight of bold', '--ee-weight-bold: 650', '--ee-weight-bold: 600'],
-    ['a typeface', '"Anek Tamil EE",', '"Another",'],
-    ['a new token', '--ee-ink:', '--ee-new: #000000;\n  --ee-ink:'],
-  ])('the design tokens file is out of date when the theme changes %s', (_, before, after) => {
+    ['changes a light color', '--ee-leaf: #1c7a4b', '--ee-leaf: #1c7a4c'],
+    ['changes a dark color', '--ee-leaf: #6fd3a0', '--ee-leaf: #6fd3a1'],
+    ['changes a size on phones', '--ee-size-hero: 2.75rem', '--ee-size-hero: 2.5rem'],
+    ['changes a size that shrinks with the screen', 'min(1.5rem, 6.75vw)', 'min(1.5rem, 6.5vw)'],
+    ['changes the bold weight', '--ee-weight-bold: 650', '--ee-weight-bold: 600'],
+    ['changes a typeface', '"Anek Tamil EE",', '"Another",'],
+    ['adds a token', '--ee-ink:', '--ee-new: #000000;\n  --ee-ink:'],
+  ])('the design tokens file is out of date when the theme %s', (_, before, after) => {
     expect(css).toContain(before);
     expect(designTokensText(readTokens(css.replace(before, after)))).not.toBe(committed);
   });
@@ -47,7 +47,7 @@ describe('designTokens', () => {
     });
   });
 
-  it('the design tokens list the typefaces in order, and the weights', () => {
+  it('the design tokens include the typefaces and the bold weight', () => {
     expect(type.font?.$value).toEqual(expect.arrayContaining(['Anek EE', 'system-ui', 'sans-serif']));
     expect(type['weight-bold']).toEqual({ $type: 'fontWeight', $value: 650 });
   });
@@ -57,7 +57,7 @@ describe('designTokens', () => {
     expect(names.toSorted()).toEqual(readTokens(css).names.toSorted());
   });
 
-  it('designTokens rejects a value that has no type in the format', () => {
+  it('designTokens rejects a value that the token format cannot express', () => {
     const odd = css.replace('--ee-radius: 8px', '--ee-radius: 50%');
     expect(() => designTokens(readTokens(odd))).toThrow('--ee-radius: 50%');
   });

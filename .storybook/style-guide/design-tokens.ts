@@ -19,7 +19,7 @@ type DesignToken = { readonly $description?: string } & (
 type Group = Readonly<Record<string, DesignToken>>;
 
 /**
- * The theme for design tools: light and dark colors, desktop and phone sizes, and the type. Names
+ * The theme for design tools: light and dark colors, desktop and phone sizes, and typography. Names
  * match the style sheet, without `--ee-`.
  */
 export function designTokens(tokens: Tokens) {

@@ -5,7 +5,7 @@ import { readRequirements } from './requirements.ts';
 import { siteRequirements } from './site-requirements.ts';
 import classes from './style-guide.module.css';
 
-/** Every requirement. A hash scrolls to one: `#SCH-03`. */
+/** Lists every requirement. A hash such as `#SCH-03` scrolls to its row. */
 export function Requirements() {
   useEffect(() => {
     // The browser looked for the hash's target before the rows rendered.

@@ -14,7 +14,7 @@ function Sample() {
   );
 }
 
-/** Tests of the toolbar: the sidebar leaves them out. */
+/** Tests for the toolbar. The sidebar doesn't list them. */
 const meta = {
   title: 'Guide/Switches',
   tags: ['untranslated', '!dev'],
@@ -24,8 +24,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * With reduced motion, transitions last a hundredth of a millisecond, so a change shows in the next
- * frame.
+ * Waits for the value. Even with reduced motion, transitions last a hundredth of a millisecond, so
+ * a change appears only in the next frame.
  */
 const soon =
   (read: (canvasElement: HTMLElement) => string | number, expected: string | number): Story['play'] =>

@@ -8,9 +8,9 @@ describe('textPattern', () => {
   });
 
   it.each(['File is too large (5MB). Maximum size is 5MB', 'Failed to load profile'])(
-    'textPattern doesn’t match %o',
-    (said) => {
-      expect(said).not.toMatch(textPattern('File {name} is too large ({size}MB). Maximum size is 5MB.'));
+    'the pattern for an error about a file’s size doesn’t match %o',
+    (text) => {
+      expect(text).not.toMatch(textPattern('File {name} is too large ({size}MB). Maximum size is 5MB.'));
     },
   );
 });

@@ -1,5 +1,6 @@
 /**
- * Matches a catalogue text on a screen. `{name}` matches any words, and lines may break anywhere.
+ * Returns a pattern that matches a catalogue text on a screen. A placeholder such as `{name}`
+ * matches any text, and a space also matches a line break.
  */
 export function textPattern(text: string): RegExp {
   const words = text

@@ -50,7 +50,7 @@ it('every story file has a title in the group of its folder', () => {
   expect(astray.map(([path, { default: meta }]) => `${path}: ${meta.title}`)).toEqual([]);
 });
 
-/** Parts that render nothing themselves, or only inside the form whose page shows them. */
+/** The forms' own stories show `form-problems`. `page-meta` renders nothing visible. */
 const shownElsewhere = ['form-problems', 'page-meta'];
 
 it('every part of shared/ui and the form layer has a documented story', () => {
@@ -67,7 +67,7 @@ it('every part of shared/ui and the form layer has a documented story', () => {
 });
 
 describe('shownStories', () => {
-  it('a story’s errors add to its file’s, while its route and requirements replace them', () => {
+  it('a story adds its errors to its file’s, replaces the file’s route, and inherits its requirements', () => {
     const meta = { parameters: { shows: ['a'], route: '/one', requirements: ['R-01'] } };
     const own = { parameters: { shows: ['b'], route: ['/two', '/three'] } };
     expect(shownStories({ 'x.stories.tsx': { default: meta, Plain: {}, Own: own } })).toEqual([
@@ -78,7 +78,7 @@ describe('shownStories', () => {
 });
 
 describe('routePaths', () => {
-  it('routePaths lists each path once and skips paths without a page of their own', () => {
+  it('routePaths lists each path that has a page once', () => {
     const tree = rootRoute('root.tsx', [
       index('home.tsx'),
       route('/list', [index('list.tsx'), route('/$id', 'one.tsx', [index('beside.tsx')])]),

@@ -8,7 +8,7 @@ export interface Claims {
   readonly states?: readonly { readonly title: string; readonly href: string }[];
   /** The routes that lead to this screen. */
   readonly route?: string | readonly string[];
-  /** Ids of further requirements, in addition to those of its errors and route. */
+  /** Ids of requirements in addition to those of the story's errors and route. */
   readonly requirements?: readonly string[];
 }
 
