@@ -34,7 +34,7 @@ describe('the mocked email service', () => {
     [{ service_id: 'wrong' }, /^The service ID not found\./],
     [{ template_id: 'wrong' }, /^The template ID not found\./],
     [{ template_params: 'wrong' }, /^Bad Request$/],
-  ])('the mocked email service refuses %o, and stores nothing', async (changes, words) => {
+  ])('the mocked email service refuses a message with %o, and stores nothing', async (changes, words) => {
     const mock = await createTestMock({ seed: 'small' });
     expect(await send(mock, changes)).toMatchObject({ status: 400, text: expect.stringMatching(words) });
     expect(mock.outbox.messages()).toEqual([]);
@@ -53,7 +53,7 @@ describe('the mocked email service', () => {
     expect(await send(mock)).toMatchObject({ status: 200 });
   });
 
-  it('the mocked email service hangs in its scenario, and fails while the network is down', async () => {
+  it('the mocked email service hangs in the scenario contact-send-failed~hang, and fails while the network is down', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const scenario = findScenario('contact-send-failed~hang');
     if (scenario) mock.network.activate(scenario);
@@ -72,7 +72,7 @@ it('the mock fills in missing parts of the email account', () => {
   });
 });
 
-it('an unreadable outbox starts empty', () => {
+it('an unreadable outbox counts as empty', () => {
   const store = createMemoryStore();
   store.set('eduempower.mock.outbox', '{"not":"a list"}');
   const outbox = createOutbox(store);

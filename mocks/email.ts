@@ -71,7 +71,9 @@ type EmailCall = v.InferOutput<typeof callSchema>;
 
 const DASHBOARD = 'https://dashboard.emailjs.com/admin';
 
-/** Applies the network settings or the active scenario before the service sees a message. */
+/**
+ * Applies the network settings and the active scenario. Null if the message reaches the service.
+ */
 async function meetEmailNetwork(network: Network): Promise<Response | null> {
   const met = await meetNetwork(network, null);
   if (met) return met;
@@ -104,7 +106,7 @@ function refusalOf(call: EmailCall, account: EmailAccount): string | null {
   return null;
 }
 
-/** The email service's HTTP handler. Successes and failures are plain text. */
+/** The email service's HTTP handler. Responds in plain text, also to failures. */
 export function createEmailHandler({ account, network, outbox }: EmailServiceOptions): RequestHandler {
   return http.post(EMAILJS_SEND_URL, async ({ request }) => {
     const met = await meetEmailNetwork(network);

@@ -6,12 +6,12 @@ import type { Network } from './scenarios/network.ts';
 /** The address of the real checkout script. The mock serves its own script there. */
 const CHECKOUT_SCRIPT_URL = 'https://checkout.razorpay.com/v1/checkout.js';
 
-/** The global symbol under which the page stores the mocked checkout for that script. */
+/** Key of the global symbol that stores the mocked checkout. The served script reads it. */
 const CHECKOUT_NAME = 'eduempower.mock.checkout';
 
 /**
  * Serves the mocked checkout at the provider's address, so that the site loads it like the real
- * one. Fails while the scenario of a blocked script is active.
+ * one. Fails while the scenario that blocks the script is active.
  */
 export function createCheckoutHandler(network: Network): RequestHandler {
   return http.get(CHECKOUT_SCRIPT_URL, async () => {
@@ -120,7 +120,7 @@ function showCheckout({ page, network, createId, reload, checkout, onFailedTry }
   const amount = amountFormat.format(checkout.amount / 100);
   const upi = element(page, 'div', { class: 'choices' });
   /**
-   * Simulates paying by UPI: on a computer the donor scans a code with a phone, and on a phone the
+   * Simulates paying by UPI. On a computer, the donor scans a code with a phone. On a phone, the
    * UPI app opens.
    */
   const showUpi = () => {

@@ -25,7 +25,7 @@ export interface SiteServices {
   /** The variable that the active scenario empties, if any. */
   readonly missingVariable: string | null;
   /**
-   * Loads the sign-in client from the bundle. Rejects while the scenario of a failed script is
+   * Loads the sign-in client from the bundle. Rejects while the scenario that blocks its script is
    * active.
    */
   loadClerk(publishableKey: string): Promise<BundledClerk>;

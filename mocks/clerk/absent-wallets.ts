@@ -1,6 +1,6 @@
-// Stand-ins for exports of wallet and card packages. clerk-js imports them for sign-in methods that
-// are switched off here, so the packages are not installed (package.json, overrides). Calling one
-// means that the configuration is wrong, so it throws.
+// Stand-ins for exports of wallet and card packages. clerk-js imports them for features that the
+// site does not use, so the packages are not installed (package.json, overrides). A call to a
+// stand-in throws, because it means that the configuration is wrong.
 const absent = (name: string) => (): never => {
   throw new Error(`${name} is not installed, because wallet and card sign-in are switched off`);
 };

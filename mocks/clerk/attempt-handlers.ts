@@ -198,7 +198,11 @@ const missingCode = () =>
     'This strategy requires verification preparation before attempting to validate it.',
   );
 
-/** @throws FapiError for a wrong code, which counts as an attempt, and if no code can be entered */
+/**
+ * Checks the entered code. A wrong code counts as an attempt.
+ *
+ * @throws FapiError if the code is wrong, was never sent, has expired, or has had too many attempts
+ */
 function checkCode(code: EmailCode | null, call: FapiCall, now: number): void {
   if (code === null) throw missingCode();
   const typed = call.field('code');

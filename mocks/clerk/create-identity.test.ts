@@ -59,14 +59,14 @@ beforeEach(() => {
 });
 
 describe('signing in', () => {
-  it('sign-in sets the cookie with its time, and sign-out sets it to 0', async () => {
+  it('sign-in sets the __client_uat cookie to the sign-in time, and sign-out sets it to 0', async () => {
     await signIn();
     expect(cookies.get('__client_uat')).toBe(String(now / 1000));
     identity.signOut();
     expect(cookies.get('__client_uat')).toBe('0');
   });
 
-  it('sign-in opens a session with identifier and password', async () => {
+  it('sign-in with an identifier and a password opens a session', async () => {
     const { status, body } = await signIn();
     expect(status).toBe(200);
     expect(body.response.status).toBe('complete');
@@ -153,7 +153,7 @@ describe('signing up', () => {
     expect(body.client.sessions[0].user.public_metadata).toEqual({});
   });
 
-  it('sign-up asks for the code again if it is wrong', async () => {
+  it('sign-up refuses a wrong code and stays incomplete', async () => {
     const { body } = await call('POST', '/v1/client/sign_ups', form);
     expect(body.response.verifications.email_address.next_action).toBe('needs_prepare');
     const at = `/v1/client/sign_ups/${body.response.id}`;
@@ -162,7 +162,7 @@ describe('signing up', () => {
     expect((await call('GET', '/v1/client')).body.response.sign_up.status).toBe('missing_requirements');
   });
 
-  it('sign-up refuses a taken email, a malformed one and a short password', async () => {
+  it('sign-up refuses a taken email, a malformed email and a short password', async () => {
     const codes = [];
     for (const change of [
       { email_address: asha.email.toUpperCase() },
@@ -190,7 +190,7 @@ describe('signing up', () => {
   });
 });
 
-describe('the code of an email', () => {
+describe('email codes', () => {
   const codeForms = {
     'a sign-in': async () => {
       const { body } = await call('POST', '/v1/client/sign_ins', { identifier: asha.email });
@@ -203,7 +203,7 @@ describe('the code of an email', () => {
     },
   };
 
-  describe.each(Object.entries(codeForms))('of %s', (_, begin) => {
+  describe.each(Object.entries(codeForms))('for %s', (_, begin) => {
     let send: () => Promise<unknown>;
     let enter: (code: string) => ReturnType<typeof call>;
     beforeEach(async () => {
@@ -213,14 +213,14 @@ describe('the code of an email', () => {
       enter = (code) => call('POST', `${path}/attempt_${step}`, { strategy, code });
     });
 
-    it('a code is accepted only after it is sent', async () => {
+    it('an email code is refused before it is sent', async () => {
       expect(await enter('424242')).toMatchObject({
         status: 400,
         body: { errors: [{ code: 'verification_missing' }] },
       });
     });
 
-    it('a code expires after ten minutes, and the next code is valid', async () => {
+    it('an email code expires after ten minutes, and the next code is valid', async () => {
       await send();
       now += 10 * 60_000;
       expect(await enter('424242')).toMatchObject({
@@ -232,13 +232,13 @@ describe('the code of an email', () => {
       expect((await enter('424242')).body.response.status).toBe('complete');
     });
 
-    it('entering 242424 makes a code expire immediately', async () => {
+    it('entering 242424 makes an email code expire immediately', async () => {
       await send();
       expect((await enter('242424')).body.errors[0].code).toBe('verification_expired');
       expect((await enter('424242')).body.errors[0].code).toBe('verification_expired');
     });
 
-    it('a code is void after three wrong attempts, even after a reload', async () => {
+    it('an email code is void after three wrong attempts, even after a reload', async () => {
       await send();
       for (const wrong of ['111111', '222222', '333333']) {
         expect((await enter(wrong)).body.errors[0].code).toBe('form_code_incorrect');
@@ -340,7 +340,7 @@ describe('a typed password', () => {
     expect(written.join()).not.toContain(typed);
   });
 
-  it('after a reload any password that is long enough opens the account', async () => {
+  it('after a reload, any password that is long enough opens an account created by sign-up', async () => {
     await signUp();
     identity = create();
     expect((await signInWith('short')).status).toBe(422);
@@ -357,7 +357,7 @@ describe('sessions and tokens', () => {
     return { sessionId, jwt: answer.body.jwt };
   }
 
-  it('a fresh token is valid', async () => {
+  it('a new session token identifies its user', async () => {
     const { jwt, sessionId } = await freshToken();
     expect(identity.verify(jwt)).toEqual({
       userId: asha.userId,
@@ -368,7 +368,7 @@ describe('sessions and tokens', () => {
     });
   });
 
-  it('a token expires after 60 s, and a new one is issued', async () => {
+  it('a session token expires after 60 s, and the session issues a new one', async () => {
     const { jwt, sessionId } = await freshToken();
     now += 59_000;
     expect(identity.verify(jwt)).not.toBeNull();
@@ -382,7 +382,7 @@ describe('sessions and tokens', () => {
     ['signing out of all sessions', (_: string) => '/v1/client/sessions?_method=DELETE'],
     ['ending its session', (id: string) => `/v1/client/sessions/${id}/end`],
     ['removing its session', (id: string) => `/v1/client/sessions/${id}/remove`],
-  ])('a token is invalid after %s', async (_, path) => {
+  ])('a session token is invalid after %s', async (_, path) => {
     const { jwt, sessionId } = await freshToken();
     const { body } = await call('POST', path(sessionId));
     expect(body.client.sessions).toEqual([]);
@@ -392,7 +392,7 @@ describe('sessions and tokens', () => {
     expect(refusal.errors[0].code).toBe('authentication_invalid');
   });
 
-  it('an edited or malformed token is invalid', async () => {
+  it('an edited or malformed session token is invalid', async () => {
     const { jwt } = await freshToken();
     const [head, body, sum] = jwt.split('.') as [string, string, string];
     const forged = btoa(JSON.stringify({ ...JSON.parse(atob(body)), sub: 'user_vidya_trust' }));
@@ -425,7 +425,7 @@ describe('sessions and tokens', () => {
     expect((await call('GET', '/v1/client')).body.response.sessions[0].user).toMatchObject(expected);
   });
 
-  it('the user’s name can be changed, until the mock is reset', async () => {
+  it('a user’s changed name lasts until the mock is reset', async () => {
     await signIn();
     await call('POST', '/v1/me?_method=PATCH', { first_name: 'Asha Devi' });
     expect((await call('GET', '/v1/me')).body.first_name).toBe('Asha Devi');
@@ -436,7 +436,7 @@ describe('sessions and tokens', () => {
   });
 });
 
-describe('the wire', () => {
+describe('the handlers', () => {
   it('unknown calls to the sign-in service get a 501 and are logged', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect((await call('GET', '/v1/organizations')).status).toBe(501);

@@ -21,11 +21,11 @@ export interface IdentityOptions extends Pick<FapiContext, 'clock' | 'createId' 
   readonly publishableKey: string;
   readonly store: TextStore;
   /**
-   * Sets a cookie of the site, as the service's host does. `__client_uat` is the time of sign-in in
-   * seconds, or 0.
+   * Sets a cookie on the site, as Clerk's host does. The `__client_uat` cookie contains the sign-in
+   * time in seconds, or 0 when signed out.
    */
   readonly setCookie?: (name: string, value: string) => void;
-  /** What a bearer contains, as in the site's `VITE_API_BEARER`. Session tokens by default. */
+  /** What the site sends as its bearer token (`VITE_API_BEARER`). Session tokens by default. */
   readonly bearer?: BearerKind;
 }
 
@@ -33,9 +33,9 @@ export const bearerKinds = ['session-token', 'user-id'] as const;
 export type BearerKind = (typeof bearerKinds)[number];
 
 /**
- * The mocked sign-in service: imitates Clerk's Frontend API for the real client and its real
- * widgets. Its accounts are the personas and everyone who signs up. Email codes are always 424242,
- * and expire. It answers unknown calls with 501 and logs them.
+ * Creates the mocked sign-in service. It imitates Clerk's Frontend API for the real client and its
+ * real widgets. Its accounts are the personas and everyone who signs up. Email codes are always
+ * 424242, and they expire. It answers unknown calls with 501 and logs them.
  *
  * @throws Error if the publishable key names no host
  */

@@ -6,7 +6,7 @@ import { clientResource } from './resources.ts';
 /** A call with its URL-encoded body parsed. */
 export interface FapiCall {
   readonly method: string;
-  /** A path parameter; empty if the path has none with this name. */
+  /** A path parameter. Empty if the path has none with this name. */
   param(name: string): string;
   /** A field of the body. Null if it is missing. */
   field(name: string): string | null;
@@ -72,7 +72,7 @@ export function createFapi(context: FapiContext) {
           client: clientResource(state, context),
         })),
       ),
-    /** Refuses every other call to that host, so that nothing reaches the network. */
+    /** Refuses every other call to the issuer's host, so that nothing reaches the network. */
     rest: () =>
       http.all(`${context.issuer}/*`, ({ request }) => {
         const message = `The mocked sign-in service has no ${request.method} ${request.url}`;

@@ -6,7 +6,7 @@ import type { TextStore } from '../store/text-stores.ts';
 
 /** The storage key of the state. The stored value includes its version. */
 export const STATE_KEY = 'eduempower.mock.identity';
-/** Where an unreadable state is kept, so it isn't lost silently. */
+/** The storage key to which an unreadable state is moved, so that it isn't lost silently. */
 export const PUT_ASIDE_KEY = 'eduempower.mock.identity.unreadable';
 
 const metadataSchema = v.record(v.string(), v.unknown());
@@ -31,7 +31,7 @@ const sessionSchema = v.object({ id: idSchema, accountId: idSchema, createdAt: v
 export type SessionRecord = v.InferOutput<typeof sessionSchema>;
 
 const emailCodeSchema = v.object({ expiresAt: v.number(), wrongAttempts: v.number() });
-/** The state of the last emailed code of an attempt. */
+/** The state of an attempt's latest email code. */
 export type EmailCode = v.InferOutput<typeof emailCodeSchema>;
 
 /** The ways to sign in. */
@@ -67,7 +67,7 @@ const stateSchema = v.object({
   /** Accounts created by sign-up, and changed personas. */
   accounts: v.array(accountSchema),
   sessions: v.array(sessionSchema),
-  /** The session of this device. */
+  /** The session on this device. Null if signed out. */
   currentSessionId: v.nullable(idSchema),
   signIn: v.nullable(signInSchema),
   signUp: v.nullable(signUpSchema),
@@ -94,7 +94,7 @@ const emptyState = (): IdentityState => ({
   signUp: null,
 });
 
-/** Stores the state, versioned and validated, and reports every change. */
+/** Stores the state, versioned and validated. Calls `onChange` after every edit. */
 export function createStateFile(store: TextStore, onChange?: (state: IdentityState) => void): StateFile {
   let warned = false;
 
@@ -133,7 +133,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** When the personas' accounts were created. A constant, so that it doesn't depend on the day. */
+/**
+ * When the personas' accounts were created. A constant, so that it doesn't depend on the current
+ * date.
+ */
 const PERSONAS_SINCE = Date.UTC(2026, 0, 5);
 
 /** Every account: the personas, with the changes and sign-ups made on this device. */
@@ -171,7 +174,7 @@ export function putAccount(state: IdentityState, account: Account): void {
   state.accounts = [...state.accounts.filter(({ id }) => id !== account.id), account];
 }
 
-/** Clerk documents no limit. */
+/** The mock's own limit, because Clerk documents none. */
 const MOST_WRONG_ATTEMPTS = 3;
 const CODE_LIFETIME_MS = 10 * 60_000;
 
@@ -202,7 +205,7 @@ export function closeSession(state: IdentityState, sessionId: string | null): vo
   if (state.currentSessionId === sessionId) state.currentSessionId = null;
 }
 
-/** The current session of this device, with its account. */
+/** The current session on this device, with its account. Null if signed out. */
 export function currentSession(
   state: IdentityState,
 ): { readonly session: SessionRecord; readonly account: Account } | null {

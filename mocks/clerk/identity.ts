@@ -26,6 +26,6 @@ export interface Identity {
   signInAs(userId: string): void;
   /** Ends the session of this device, if any. */
   signOut(): void;
-  /** Removes every account created here and every session. */
+  /** Ends every session, removes accounts created by sign-up, and restores the personas. */
   reset(): void;
 }

@@ -85,9 +85,9 @@ export function sessionHandlers(fapi: Fapi, context: FapiContext): RequestHandle
   ];
 }
 
-/** The refusal of a method that this path does not support. */
+/** The error for a method that the path does not support. */
 export function notKnown({ method }: FapiCall): FapiError {
-  return new FapiError(501, 'not_implemented', `The mocked sign-in service has no ${method} here`);
+  return new FapiError(501, 'not_implemented', `The mocked sign-in service has no ${method} at this path`);
 }
 
 /**

@@ -11,7 +11,7 @@ export interface Caller {
 /**
  * Requires the anonymous key, and reads the session's token if the call has one.
  *
- * @returns the caller, or the response that turns the call away
+ * @returns the caller, or the response that refuses the call
  */
 export function admit(
   request: Request,

@@ -39,14 +39,13 @@ const buckets: readonly Bucket[] = [
   },
 ];
 
-/** A bucket by its name, if there is one. */
 export function findBucket(name: string): Bucket | undefined {
   return buckets.find((bucket) => bucket.name === name);
 }
 
 /**
- * A refusal of the storage service. The HTTP status is always 400, and the body contains the real
- * one as text.
+ * The body of the storage service's refusals. The HTTP status is always 400, and `statusCode` is
+ * the real status as text.
  */
 export interface StorageRefusal {
   readonly statusCode: string;
@@ -72,7 +71,10 @@ export interface UploadAttempt {
   readonly overwrite: boolean;
 }
 
-/** Refuses files outside the caller's own folder or beyond the bucket's limits. */
+/**
+ * Refuses files outside the caller's own folder, beyond the bucket's limits, or already stored
+ * without permission to overwrite. Null if the upload is allowed.
+ */
 export function judgeUpload(bucket: Bucket | undefined, attempt: UploadAttempt): StorageRefusal | null {
   if (!bucket) return bucketNotFound;
   if (attempt.userId === null || bucket.ownerOf(attempt.path) !== attempt.userId)

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The host of the mocked database and storage service. No network resolves the name. */
+/** The address of the mocked database and storage service. No network resolves its host. */
 export const MOCK_SUPABASE_URL = 'https://supabase.mock.localhost';
 
 /** Used when no anonymous key is configured. Works only in the mock. */

@@ -1,6 +1,6 @@
 /**
- * Opens links to the mocked storage. Their host does not exist in a new tab, because the mock only
- * answers this tab. So this tab reads the file and shows it from memory in the new one.
+ * Opens links to the mocked storage. A new tab cannot load the file itself, because the mock
+ * answers only this tab. This tab loads the file instead and shows it from memory in the new tab.
  */
 export function openFiles(view: Window, serviceUrl: string): void {
   const open = (event: MouseEvent): void => {

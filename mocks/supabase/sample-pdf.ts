@@ -1,7 +1,9 @@
-/** Replaces characters that the PDF's font lacks, and PDF syntax characters, by question marks. */
+/**
+ * Replaces characters that the PDF's font lacks, and PDF syntax characters, with question marks.
+ */
 const plain = (text: string): string => text.replace(/[^ -~]|[()\\]/g, '?');
 
-/** A one-page PDF that names its document. 'View' opens it for seeded documents. */
+/** A one-page PDF with a title and lines of text. Stands in for every seeded document. */
 export function samplePdf(title: string, lines: readonly string[]): Uint8Array<ArrayBuffer> {
   const text = [
     `BT /F1 26 Tf 72 740 Td (${plain(title)}) Tj ET`,

@@ -29,7 +29,7 @@ export interface SupabaseOptions {
   readonly files: FileStore;
   readonly createId: () => string;
   readonly clock: Clock;
-  /** Whether the buckets require a signed address. */
+  /** Whether buckets require a signed address, except those that are always public. */
   readonly privateDocuments: boolean;
 }
 
@@ -40,7 +40,7 @@ const refuse = (body: StorageRefusal): Response => HttpResponse.json({ ...body }
 const refuseInput = (message: string): Response =>
   refuse({ statusCode: '400', error: 'Invalid Input', message });
 
-/** Applies the network settings or the active scenario before the service sees a call. */
+/** Applies the network settings and the active scenario. Null if the call reaches the service. */
 async function meetStorageNetwork(network: Network): Promise<Response | null> {
   const met = await meetNetwork(network, null);
   if (met) return met;
@@ -87,13 +87,13 @@ interface FileCall {
 export function createStorageHandlers(options: SupabaseOptions): RequestHandler[] {
   const { address, identity, network, database, files, createId, clock, privateDocuments } = options;
   const root = `${address.url}/storage/v1/object`;
-  /** Handles a call that needs no sign-in, after the simulated network. */
+  /** Handles a call that needs no sign-in, once the simulated network lets it through. */
   const forAll =
     (answer: (call: FileCall) => Response | Promise<Response>) =>
     async ({ request, params }: { readonly request: Request; readonly params: PathParams }) =>
       (await meetStorageNetwork(network)) ??
       answer({ request, bucketName: String(params.bucket), path: String(params[0] ?? '') });
-  /** Handles a call that requires the caller's identity. */
+  /** Handles a call that requires at least the anonymous key. */
   const forCaller = (answer: (call: FileCall, caller: Caller) => Response | Promise<Response>) =>
     forAll((call) => {
       const caller = admit(call.request, address, identity);
@@ -122,8 +122,7 @@ export function createStorageHandlers(options: SupabaseOptions): RequestHandler[
     if (!bucket) return refuse(bucketNotFound);
     const asked = v.safeParse(removalSchema, await request.json());
     if (!asked.success) return refuseInput('No path was sent');
-    // Like the service's own row policies, skips files that the caller may not delete without an
-    // error.
+    // Silently skips files that the caller may not delete, like the service's own row policies.
     const own = asked.output.prefixes.filter((path) => bucket.ownerOf(path) === caller.userId);
     for (const path of own) await files.remove(`${bucket.name}/${path}`);
     return HttpResponse.json(own.map((name) => ({ name, bucket_id: bucket.name })));
@@ -132,7 +131,7 @@ export function createStorageHandlers(options: SupabaseOptions): RequestHandler[
   const view = forAll(({ bucketName, path }) => {
     const bucket = findBucket(bucketName);
     const isPublic = bucket?.isAlwaysPublic ?? !privateDocuments;
-    // For public requests, a private bucket does not exist.
+    // Public requests get the same response for a private bucket as for a missing one.
     return bucket && isPublic ? read(bucketName, path) : refuse(bucketNotFound);
   });
 
@@ -146,8 +145,8 @@ export function createStorageHandlers(options: SupabaseOptions): RequestHandler[
   };
 
   /**
-   * Like a real bucket's policies: owners may read, and so may organizations that the student
-   * applied to.
+   * As in a real bucket's policies, a file's owner may read it, and so may organizations that the
+   * student applied to.
    */
   const mayRead = (userId: string | null, bucket: Bucket, path: string): boolean => {
     const owner = bucket.ownerOf(path);
@@ -192,7 +191,7 @@ export function createStorageHandlers(options: SupabaseOptions): RequestHandler[
     http.get(`${root}/sign/:bucket/*`, viewSigned),
     http.get(`${root}/authenticated/:bucket/*`, viewAuthenticated),
     http.post(`${root}/sign/:bucket/*`, sign),
-    // After the route for signing, which this pattern also matches.
+    // Listed after the route for signing, because this pattern also matches that route.
     http.post(`${root}/:bucket/*`, upload),
     http.delete(`${root}/:bucket`, remove),
   ];

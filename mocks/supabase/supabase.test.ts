@@ -41,7 +41,7 @@ function upload(mock: TestMock, options: UploadOptions = {}) {
 const view = (mock: TestMock, path: string) => call(mock, `/storage/v1/object/public/${path}`);
 
 describe('the mocked storage', () => {
-  it('the storage stores a file and serves it at its public address', async () => {
+  it('the mocked storage serves a stored file at its public address until the mock is reset', async () => {
     const mock = await createTestMock({ seed: 'small' });
     expect(await upload(mock)).toMatchObject({
       status: 200,
@@ -76,7 +76,7 @@ describe('the mocked storage', () => {
         headers: { 'content-type': 'application/json', authorization },
       });
 
-    it('a private document needs a signed address, which its owner can get for a minute', async () => {
+    it('a private document opens only at a signed address, which its owner can use for a minute', async () => {
       let now = 0;
       const mock = await createTestMock({ seed: 'small', privateDocuments: true, clock: () => now });
       await upload(mock);
@@ -90,7 +90,7 @@ describe('the mocked storage', () => {
       expect(await call(mock, `/storage/v1${signedURL}`)).toMatchObject({ status: 400 });
     });
 
-    it('only organizations that the student applied to can get a signed address of a document', async () => {
+    it('an organization that the student applied to can get a document’s signed address, but a stranger can’t', async () => {
       const mock = await createTestMock({ seed: 'small', privateDocuments: true });
       const { tables } = mock.database;
       const reviewer = persona('organization').userId;
@@ -107,7 +107,7 @@ describe('the mocked storage', () => {
     });
   });
 
-  it('only its owner can delete a file', async () => {
+  it('a file’s owner can delete it, but a signed-out caller can’t', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const path = `${asha}/tenthResult.pdf`;
     await upload(mock);
@@ -123,7 +123,7 @@ describe('the mocked storage', () => {
     expect((await view(mock, `student-documents/${path}`)).body).not.toContain('mine');
   });
 
-  it('every document of a seeded record is a PDF, and other addresses get a 404', async () => {
+  it('a seeded document is a PDF, and an unknown address gets “Object not found”', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const { tenthResult } = mock.database.tables.students.get(asha) ?? {};
     const shown = await call(mock, String(tenthResult).slice(SERVICE.length));
@@ -136,20 +136,25 @@ describe('the mocked storage', () => {
   });
 
   it.each<[string, UploadOptions, string, string]>([
-    ['a missing bucket', { bucket: 'nowhere' }, '404', 'Bucket not found'],
-    ['a folder of another user', { path: 'user_other/tenthResult.pdf' }, '403', 'row-level security'],
-    ['a path outside every folder', { path: 'tenthResult.pdf' }, '403', 'row-level security'],
-    ['the anonymous key alone', { headers: { authorization: '' } }, '403', 'row-level security'],
-    ['an ended session', { headers: { authorization: 'Bearer gone' } }, '403', 'exp'],
+    ['to a missing bucket', { bucket: 'nowhere' }, '404', 'Bucket not found'],
+    ['to another user’s folder', { path: 'user_other/tenthResult.pdf' }, '403', 'row-level security'],
+    ['to a path outside every folder', { path: 'tenthResult.pdf' }, '403', 'row-level security'],
+    ['with only the anonymous key', { headers: { authorization: '' } }, '403', 'row-level security'],
+    ['with an ended session', { headers: { authorization: 'Bearer gone' } }, '403', 'exp'],
     [
-      'a file that is too large',
+      'of a file that is too large',
       { file: new Blob([new Uint8Array(5 * 1024 * 1024 + 1)], { type: 'application/pdf' }) },
       '413',
       'maximum allowed size',
     ],
-    ['a wrong type', { file: new Blob(['<svg/>'], { type: 'image/svg+xml' }) }, '415', 'image/svg+xml'],
+    [
+      'of an unsupported type',
+      { file: new Blob(['<svg/>'], { type: 'image/svg+xml' }) },
+      '415',
+      'image/svg+xml',
+    ],
   ])(
-    'an upload with %s is refused with HTTP 400 and the real status in the body',
+    'an upload %s is refused with HTTP 400 and the real status in the body',
     async (_, options, statusCode, words) => {
       const mock = await createTestMock({ seed: 'small' });
       expect(await upload(mock, options)).toMatchObject({
@@ -159,7 +164,7 @@ describe('the mocked storage', () => {
     },
   );
 
-  it('a file is replaced only on request', async () => {
+  it('an upload replaces an existing file only with the x-upsert header', async () => {
     const mock = await createTestMock({ seed: 'small' });
     await upload(mock);
     expect(await upload(mock)).toMatchObject({ status: 400, body: { statusCode: '409' } });
@@ -168,13 +173,13 @@ describe('the mocked storage', () => {
     expect((await view(mock, `student-documents/${asha}/tenthResult.pdf`)).body).toBe('%PDF-1.7 newer');
   });
 
-  it('the storage requires the anonymous key', async () => {
+  it('the mocked storage requires the anonymous key', async () => {
     const mock = await createTestMock({ seed: 'small' });
     expect(await upload(mock, { headers: { apikey: '' } })).toMatchObject({ status: 401 });
     expect(await upload(mock, { headers: { apikey: 'sb_secret_x' } })).toMatchObject({ status: 401 });
   });
 
-  it('the storage fails while the network is down', async () => {
+  it('the mocked storage fails while the network is down', async () => {
     const mock = await createTestMock({ seed: 'small' });
     mock.network.configure({ offline: true });
     expect((await upload(mock)).wire).toBe(BROKEN);
@@ -186,20 +191,23 @@ describe('the mocked storage', () => {
     ['refused', { status: 400, body: { statusCode: '503', message: expect.stringMatching(/\w/) } }],
     ['nothing', { status: 200, body: {} }],
     ['network', { wire: BROKEN }],
-  ] as const)('the storage fails with %s while that scenario is active', async (failure, answer) => {
-    const mock = await createTestMock({ seed: 'small' });
-    const handlers = createStorageHandlers({
-      address: { url: SERVICE, anonKey: KEY },
-      identity: mock.identity,
-      network: { ...mock.network, activeTrigger: () => ({ kind: 'storage', failure }) },
-      database: mock.database,
-      files: createMemoryFileStore(),
-      createId: () => '1',
-      clock: () => 0,
-      privateDocuments: false,
-    });
-    expect(await upload({ ...mock, handlers })).toMatchObject(answer);
-  });
+  ] as const)(
+    'the mocked storage simulates the failure “%s” while its scenario is active',
+    async (failure, answer) => {
+      const mock = await createTestMock({ seed: 'small' });
+      const handlers = createStorageHandlers({
+        address: { url: SERVICE, anonKey: KEY },
+        identity: mock.identity,
+        network: { ...mock.network, activeTrigger: () => ({ kind: 'storage', failure }) },
+        database: mock.database,
+        files: createMemoryFileStore(),
+        createId: () => '1',
+        clock: () => 0,
+        privateDocuments: false,
+      });
+      expect(await upload({ ...mock, handlers })).toMatchObject(answer);
+    },
+  );
 });
 
 describe('the mocked database', () => {
@@ -228,7 +236,7 @@ describe('the mocked database', () => {
     expect((await rows(mock, `user_id=eq.${organization}`, { authorization: '' })).body).toEqual([]);
   });
 
-  it('the database fails like the REST API while a failing read of organizations is active', async () => {
+  it('the mocked database responds with 503 in the scenario “organization-load-failed”', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const failing = findScenario('organization-load-failed');
     if (failing) mock.network.activate(failing);
@@ -237,7 +245,7 @@ describe('the mocked database', () => {
     expect(await rows(mock, `user_id=eq.${organization}`, asOrganization)).toMatchObject({ status: 200 });
   });
 
-  it('the database refuses unknown calls', async () => {
+  it('the mocked database refuses unknown tables, unsupported filters and missing keys, and fails offline', async () => {
     const mock = await createTestMock({ seed: 'small' });
     expect(await call(mock, '/rest/v1/secrets?select=*')).toMatchObject({
       status: 404,

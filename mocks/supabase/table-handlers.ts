@@ -35,8 +35,8 @@ const refuse = (status: number, code: string, message: string): Response =>
   HttpResponse.json({ code, details: null, hint: null, message }, { status });
 
 /**
- * The columns and values that a query asks for, written as `eq.value`. Null for any other
- * condition.
+ * The columns and values that a query filters by. Null if a condition is not written as
+ * `eq.value`.
  */
 function conditionsOf(query: URLSearchParams): [column: string, value: string][] | null {
   const conditions: [string, string][] = [];
