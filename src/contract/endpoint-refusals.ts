@@ -1,23 +1,23 @@
 import type { OperationId } from './endpoints.ts';
 
 /**
- * A refusal specific to one operation. Any operation can also fail without a network, by a time-out
- * or with a 5xx.
+ * A refusal specific to one operation. Any operation can also fail because of a lost connection, a
+ * timeout or a 5xx.
  */
 export interface Refusal {
   readonly status: number;
   readonly when: string;
 }
 
-const noSession: Refusal = { status: 401, when: 'No valid session token came with the call.' };
-const notAllowed: Refusal = { status: 403, when: 'The signed-in person may not do this.' };
+const noSession: Refusal = { status: 401, when: 'The call has no valid session token.' };
+const notAllowed: Refusal = { status: 403, when: 'The user is not allowed to do this.' };
 const notOwner: Refusal = { status: 403, when: 'Not the owner.' };
 const unknownId: Refusal = { status: 404, when: 'No record has this id.' };
-const badBody: Refusal = { status: 400, when: 'The body does not fit; `errors` names the fields.' };
+const badBody: Refusal = { status: 400, when: 'The body is invalid. `errors` names the fields.' };
 
 /**
- * Each operation's refusals and their reasons. For the mock, documents and checks: the site does
- * not import them.
+ * Each operation's refusals and their reasons. Used by the mock, the generated documents and the
+ * checks. The site does not import them.
  */
 export const endpointRefusals: Readonly<Record<OperationId, readonly Refusal[]>> = {
   'users.registerOrUpdate': [
@@ -32,19 +32,19 @@ export const endpointRefusals: Readonly<Record<OperationId, readonly Refusal[]>>
   'scholarships.expired': [],
   'scholarships.byId': [unknownId],
   'scholarships.create': [
-    { status: 400, when: 'A field does not fit, or the deadline has passed.' },
+    { status: 400, when: 'A field is invalid, or the deadline has passed.' },
     noSession,
     { status: 403, when: 'Not an organization, or acting for another organization.' },
   ],
   'scholarships.update': [
-    { status: 400, when: 'A field does not fit, or the deadline has passed.' },
+    { status: 400, when: 'A field is invalid, or the deadline has passed.' },
     noSession,
     notOwner,
     unknownId,
   ],
   'scholarships.delete': [noSession, notOwner, unknownId],
   'applications.create': [
-    { status: 400, when: 'An answer is too short or a field is missing; `errors` names the fields.' },
+    { status: 400, when: 'An answer is too short or a field is missing. `errors` names the fields.' },
     noSession,
     { status: 403, when: 'Not a student, or the id of another student.' },
     { status: 404, when: 'The scholarship does not exist.' },
@@ -91,7 +91,7 @@ export const endpointRefusals: Readonly<Record<OperationId, readonly Refusal[]>>
   'fundraisers.delete': [noSession, notOwner, unknownId],
   'transactions.createOrder': [badBody, noSession],
   'transactions.verifyPayment': [
-    { status: 400, when: 'The signature does not match; the payment may have been taken.' },
+    { status: 400, when: 'The signature does not match. The payment may have been taken.' },
     noSession,
   ],
 };

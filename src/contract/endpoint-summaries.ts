@@ -1,14 +1,15 @@
 import type { OperationId } from './endpoints.ts';
 
 /**
- * What each operation does, in one line. For documents and lists: the site does not import them.
+ * What each operation does, in one line. Used by the generated documents. The site does not import
+ * them.
  */
 export const endpointSummaries: Readonly<Record<OperationId, string>> = {
   'users.registerOrUpdate': 'Tells the server who has signed in, and with which role.',
-  'users.byId': 'Reads a user; the role is read from it.',
+  'users.byId': 'Reads a user with their role.',
   'users.delete': 'Removes a user.',
   'scholarships.all': 'Lists every scholarship.',
-  'scholarships.active': 'Lists scholarships whose deadline is to come.',
+  'scholarships.active': 'Lists scholarships whose deadline has not passed.',
   'scholarships.expired': 'Lists scholarships whose deadline has passed.',
   'scholarships.byId': 'Reads one scholarship with its disbursements.',
   'scholarships.create': 'Publishes a scholarship.',
@@ -17,7 +18,7 @@ export const endpointSummaries: Readonly<Record<OperationId, string>> = {
   'applications.create': 'Sends a student’s application for a scholarship.',
   'applications.all': 'Lists applications: an organization’s own, or a student’s own.',
   'applications.byId': 'Reads one application.',
-  'applications.byStudent': 'Lists what a student has sent.',
+  'applications.byStudent': 'Lists a student’s applications.',
   'applications.updateStatus': 'Accepts, rejects or reopens an application.',
   'applications.delete': 'Withdraws an undecided application.',
   'students.create': 'Creates a student’s profile.',
@@ -25,29 +26,28 @@ export const endpointSummaries: Readonly<Record<OperationId, string>> = {
   'students.update': 'Replaces a student’s profile.',
   'students.delete': 'Removes a student’s profile.',
   'organizations.create': 'Creates an organization’s profile.',
-  'organizations.byUser': 'Reads the organization of a user.',
+  'organizations.byUser': 'Reads a user’s organization.',
   'organizations.update': 'Replaces an organization’s profile and sets it back to unverified.',
   'organizations.delete': 'Removes an organization’s profile.',
-  'organizations.verify': 'Marks an organization as verified; every user of this site is refused.',
+  'organizations.verify': 'Marks an organization as verified. No user of this site may do this.',
   'fundraisers.all': 'Lists every campaign.',
   'fundraisers.byId': 'Reads one campaign.',
   'fundraisers.create': 'Starts a campaign.',
-  'fundraisers.update': 'Changes a campaign; only changed fields are sent.',
+  'fundraisers.update': 'Changes a campaign. The body contains only the changed fields.',
   'fundraisers.delete': 'Removes a campaign.',
-  'transactions.createOrder': 'Makes a payment order from rupees; the order answers in paise.',
-  'transactions.verifyPayment':
-    'Verifies a captured payment; only `success: true` means that it is verified.',
+  'transactions.createOrder': 'Creates a payment order for an amount in rupees. Returns the amount in paise.',
+  'transactions.verifyPayment': 'Verifies a captured payment. It is verified only if `success` is true.',
 };
 
 /**
- * What a backend must do beyond returning the right shape. For documents: the site does not import
- * them.
+ * What a backend must do beyond returning the right shape. Used by the generated documents. The
+ * site does not import them.
  */
 export const endpointDescriptions: Partial<Readonly<Record<OperationId, string>>> = {
-  'users.registerOrUpdate': 'No user registers with a role other than these three.',
+  'users.registerOrUpdate': 'Users may register only with one of these three roles.',
   'scholarships.update':
     'The site closes a scholarship early with a deadline one to two minutes ahead. A deadline in the past is refused.',
-  'organizations.update': 'No change of a profile verifies the organization.',
+  'organizations.update': 'Changing a profile never verifies the organization.',
   'transactions.verifyPayment':
     'Checks the provider’s signature with the key’s secret. A verified payment adds a donation to its campaign and ' +
     'raises the campaign’s `raisedAmount`, once, however often the same proof arrives.',

@@ -52,8 +52,8 @@ describe('the endpoint table', () => {
   });
 });
 
-describe('a path', () => {
-  it('a path keeps any id in one segment', () => {
+describe('fillPath', () => {
+  it('fillPath keeps any id in one segment of the path', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (id) => {
         fc.pre(id !== '.' && id !== '..' && id.isWellFormed());
@@ -66,7 +66,7 @@ describe('a path', () => {
     );
   });
 
-  it.each(['', '.', '..'])('a path rejects the id %j, which would change the path', (id) => {
+  it.each(['', '.', '..'])('fillPath rejects the id %j, which would change the path', (id) => {
     expect(() => fillPath('scholarships/{id}', { id })).toThrow(RangeError);
   });
 });

@@ -1,7 +1,10 @@
 import type * as v from 'valibot';
 import { wellFormed } from './well-formed.ts';
 
-/** A call gives up after this many milliseconds of silence, before the response or in the middle of it (WIRE-04). */
+/**
+ * A call times out after this many milliseconds without data, before or during the response
+ * (WIRE-04).
+ */
 export const CALL_TIMEOUT_MS = 10_000;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -10,8 +10,8 @@ import { studentErrors } from './errors/student.ts';
 
 /**
  * All error texts, for stories, tests and the mock. A screen imports only its own slice's texts.
- * Add a new slice here first: type errors then point to the entries, visitor and states that it
- * still needs.
+ * Add a new slice to this object first. Type errors then point to the entries, visitor and states
+ * that the slice still needs.
  */
 const textsBySlice = {
   scholarship: scholarshipErrors,

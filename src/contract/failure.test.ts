@@ -24,18 +24,18 @@ describe('an error body', () => {
     ['an empty text', '', {}],
     ['null', null, {}],
     ['a bare sentence', 'Gateway is tired', { message: 'Gateway is tired' }],
-  ])('normalizeHttpFailure reads the error body %s', (_, body, expected) => {
+  ])('normalizeHttpFailure reads %s as an error body', (_, body, expected) => {
     expect(normalizeHttpFailure(418, body)).toEqual({ kind: 'http', status: 418, ...expected });
   });
 
   it.each(['<pre>Cannot PATCH</pre>', ' <html lang="en">Not allowed', '<!-- 405 --><h1>Not allowed</h1>'])(
-    'an HTML error body has no message: %j',
+    'normalizeHttpFailure takes no message from the HTML error body %j',
     (body) => {
       expect(normalizeHttpFailure(405, body)).toEqual({ kind: 'http', status: 405 });
     },
   );
 
-  it('normalizeHttpFailure reads at most 50 messages of an error body', () => {
+  it('normalizeHttpFailure reads at most 50 messages of at most 500 characters each', () => {
     expect(normalizeHttpFailure(400, { message: 'x'.repeat(1_000_000) }).message).toHaveLength(500);
     const many = Array.from({ length: 60 }, (_, index) => `No ${index}`);
     const countOf = (body: unknown) =>

@@ -2,7 +2,7 @@ import { serverWords } from './server-words.ts';
 
 /** One mismatch between a response and its schema. */
 export interface ContractIssue {
-  /** A dotted path, `0.organization.name`; empty for the whole response. */
+  /** A dotted path such as `0.organization.name`. Empty for the whole response. */
   readonly path: string;
   readonly message: string;
 }
@@ -12,9 +12,9 @@ export interface HttpFailure {
   readonly status: number;
   /** The server's own message, if it is fit to show. */
   readonly message?: string;
-  /** Messages by field; never empty. */
+  /** Messages by field. Never empty. */
   readonly fields?: Readonly<Record<string, readonly string[]>>;
-  /** How long a busy server asks to wait, in milliseconds. */
+  /** How long a busy server asks the site to wait, in milliseconds. */
   readonly retryAfterMs?: number;
 }
 
@@ -34,7 +34,7 @@ export type ApiFailure =
   /** `dropped`: how many invalid records of a list were dropped. */
   | { readonly kind: 'contract'; readonly issues: readonly ContractIssue[]; readonly dropped?: number };
 
-/** The most messages to keep: a broken server may send thousands. */
+/** The most messages to keep. A broken server may send thousands. */
 const MAX_FAULTS = 50;
 function asRecord(value: unknown): Record<string, unknown> | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -48,7 +48,7 @@ function textsIn(value: unknown, status: number): readonly string[] {
 }
 
 /**
- * Turns an error body into one value. The body may be `{error}`, `{message}`, `{errors: {field:
+ * Converts an error body to a failure. The body may be `{error}`, `{message}`, `{errors: {field:
  * text}}` with one or several texts per field, an HTML page, or empty. Never throws, and keeps only
  * messages that are fit to show (`serverWords`). Messages without a field get the empty name.
  */
@@ -58,7 +58,7 @@ export function normalizeHttpFailure(status: number, body: unknown): HttpFailure
     .slice(0, MAX_FAULTS)
     .map(([name, value]) => [name, textsIn(value, status)] as const)
     .filter(([, texts]) => texts.length > 0);
-  // HTML was not written for students, donors or organizations to read.
+  // HTML is not meant for users to read.
   const isHtml = typeof body === 'string' && /^\s*<[!?a-z]/i.test(body);
   const message =
     serverWords(record?.message, status) ??

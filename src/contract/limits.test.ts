@@ -22,7 +22,7 @@ const records: readonly (readonly [keyof typeof TEXT_LIMITS, ObjectSchema, reado
 
 const rows = records.flatMap(([name, write, reads]) =>
   Object.entries(TEXT_LIMITS[name])
-    // Other fields stay on the device.
+    // Skips fields that stay on the device.
     .filter(([field]) => field in write.entries)
     .map(([field, limit]) => [`${name}.${field}`, limit, write.entries[field], reads, field] as const),
 );

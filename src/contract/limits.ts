@@ -61,7 +61,8 @@ export const TEXT_LIMITS = {
     imageUrl: URL_LENGTH,
     about: CAMPAIGN_LENGTHS.about.most,
   },
-  // Both answers with their headings, and with a backslash before each line that looks like a heading.
+  // Room for both answers with their headings, and for a backslash before each line that looks like
+  // a heading.
   application: { scholarshipReason: 4 * ANSWER_MAX_LENGTH },
   message: { name: LINE, email: EMAIL, subject: LINE, message: LONG },
   newsletter: { email: EMAIL },

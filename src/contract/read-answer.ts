@@ -72,7 +72,7 @@ function isRecord(schema: AnySchema): boolean {
   return v.isOfType('object', schema);
 }
 
-/** Parses a body as JSON, whatever its content type; returns other text unchanged. */
+/** Parses a body as JSON, whatever its content type. Returns other text unchanged. */
 export function jsonOrText(body: unknown): unknown {
   if (typeof body !== 'string') return body;
   const parsed = parseJson(body);

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { textSchema } from './schemas/primitives.ts';
 
-/** A shape in which a server explains a refusal. */
+/** A shape of response body with which a server explains a refusal. */
 export interface RefusalShape {
-  /** The shape in one line: `{error}`. */
+  /** The shape in one line, such as `{error}`. */
   readonly name: string;
   readonly schema: v.GenericSchema;
   readonly example: unknown;
 }
 
-/** How a server of this contract refuses: one sentence, or a text per field. */
+/** The refusal bodies that the contract allows: one sentence, or texts by field. */
 export const contractRefusals = {
   Refusal: {
     name: '{error}',

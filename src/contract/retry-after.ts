@@ -1,9 +1,12 @@
 /**
- * The longest wait, in milliseconds: ten years. Pages could not show the date after a longer one.
+ * The longest wait, in milliseconds: ten years. Pages could not show a date beyond that.
  */
 const LONGEST_MS = 10 * 365 * 86_400_000;
 
-/** Reads a `Retry-After` header, which is a number of seconds or a date. Null if it is missing or invalid. */
+/**
+ * Reads a `Retry-After` header, which is a number of seconds or a date, as a wait in milliseconds.
+ * Null if it is missing or invalid.
+ */
 export function readRetryAfter(header: string | null, now: number): number | null {
   if (header === null) return null;
   const text = header.trim();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { normalizeHttpFailure } from './failure.ts';
 import { serverWords } from './server-words.ts';
 
-/** Bodies of 500 responses from various servers. */
+/** Messages in the 500 responses of various servers. */
 const internals = [
   '\nInvalid `prisma.student.update()` invocation in\n/srv/app/controllers/student.js:112:9\n\n  109 try {',
   "Can't reach database server at `localhost:5432`",
@@ -60,7 +60,7 @@ describe('serverWords', () => {
     'java.lang.NullPointerException',
     'connect ECONNREFUSED 127.0.0.1:5432',
     'student.update() failed',
-  ])('[SAFE-02] serverWords hides technical text whatever the status: %j', (text) =>
+  ])('[SAFE-02] serverWords hides technical text even in a 400 response: %j', (text) =>
     expect(serverWords(text, 400)).toBeUndefined(),
   );
 

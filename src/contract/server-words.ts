@@ -20,10 +20,10 @@ const MARKUP = /^<[a-z!?/]|<\/[a-z][^<>]*>|<br\b/i;
 
 /** A sentence as people write it: words and punctuation, without technical characters. */
 const SENTENCE = /^[\p{Lu}\p{Lo}][\p{L}\p{M}\p{N}\s,.;!?'’‘"“”()%₹–—-]*$/u;
-/** Words that people don't use about scholarships. */
+/** Technical words that a sentence for users would not contain. */
 const TECHNICAL =
   /\b(?:sql|postgres|mongo)|\b(?:mysql|database|quer(?:y|ies)|column|relation|constraint|foreign key|undefined|null|nan|json|token|exception|stack|syntax|invocation|schema|function|propert(?:y|ies)|module|socket|heap|thread|pars(?:e|ing)|argument|runtime|internal|operator|violates|hostname|localhost)\b/i;
-/** `fundUser`, `prisma.user`, `TIMEOUT`, `user_id`. */
+/** Program names such as `fundUser`, `prisma.user` and `TIMEOUT`. */
 const IDENTIFIER = /\p{Ll}\p{Lu}|\p{L}\.\p{L}|\b[A-Z]{6,}\b/u;
 
 /** Whether a text is one or two short sentences on one line. */
@@ -39,13 +39,13 @@ function isSentence(text: string): boolean {
 }
 
 /**
- * The part of a server's text that is fit to show. Undefined for none. A refusing server's text is shown unless it is
- * technical. A failed server's text (5xx) is shown only if it is a short sentence, because anything else may reveal
- * internals.
+ * The part of a server's text that is fit to show. Undefined if there is none. A refusing server's
+ * text is shown unless it is technical. A failed server's text (5xx) is shown only if it is a short
+ * sentence, because anything else may reveal internals.
  */
 export function serverWords(value: unknown, status: number): string | undefined {
   if (typeof value !== 'string') return undefined;
-  // Shorten first: some patterns take seconds on a long text.
+  // Shorten the text first, because some patterns take seconds on a long one.
   const text = value
     .slice(0, MAX_WORDS * 4)
     .trim()

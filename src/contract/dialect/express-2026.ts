@@ -18,8 +18,7 @@ interface Writing {
   /** Fields that the backend never changes. */
   readonly fixed?: readonly string[];
   /**
-   * A field that the site changes along with the user's edits. Not sent if all of those are
-   * refused.
+   * A field that the site changes along with the user's edits. Not sent if every edit is refused.
    */
   readonly consequence?: string;
 }
@@ -32,8 +31,8 @@ const writes: Partial<Record<OperationId, Writing>> = {
   'organizations.update': { changesOf: 'organizations.byUser', consequence: 'verified' },
 };
 
-const FIXED = 'This cannot be changed here. Put it back as it was, or contact us to have it corrected.';
-const KEPT = 'This can be replaced here, but not removed. Contact us to have it removed.';
+const FIXED = 'You can’t change this here. Restore the old value, or contact us to have it corrected.';
+const KEPT = 'You can replace this here, but not remove it. Contact us to have it removed.';
 const REST_SAVED = 'Your other changes are saved.';
 
 const fieldsIn = (value: unknown): Fields =>
@@ -46,11 +45,14 @@ function withOwner(value: unknown): unknown {
   return { ...fields, organizationId: fields.organizationId ?? fieldsIn(fields.organization).id };
 }
 
-/** The backend returns a list, a page of a list, or a sentence instead of an empty list. */
+/** Converts a list. The backend returns a list, one page of it, or a sentence instead of `[]`. */
 const selection = (value: unknown): unknown =>
   typeof value === 'string' ? [] : listIn(fieldsIn(value).data ?? value).map(withOwner);
 
-/** Name and email come from the user's record, dates have a time, and a flag says whether the student is verified. */
+/**
+ * Converts a student. In this backend, the name and email may be in the user's record, dates have a
+ * time, and a flag says whether the student is verified.
+ */
 function student(value: unknown): unknown {
   const { verified, user, ...fields } = fieldsIn(value);
   const { name, email } = fieldsIn(user);
@@ -117,6 +119,9 @@ export const express2026: Dialect = {
   },
 };
 
-/** Recognises this backend by its response to `scholarships/active`: a page, or a sentence. */
+/**
+ * Recognizes this backend by its response to `scholarships/active`, which is a page of a list, or a
+ * sentence.
+ */
 export const isExpress2026 = (active: unknown): boolean =>
   typeof active === 'string' || fieldsIn(active).pagination !== undefined;

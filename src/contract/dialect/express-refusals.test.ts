@@ -5,7 +5,7 @@ import { plainRefusal } from './express-refusals.ts';
 
 const read = (body: unknown) => normalizeHttpFailure(418, plainRefusal(body));
 
-describe('a refusal of the existing backend', () => {
+describe('refusals from the existing backend', () => {
   it.each([
     ['{error}', { error: 'No such student.' }, { message: 'No such student.' }],
     ['{message}', { message: 'Try later.' }, { message: 'Try later.' }],
@@ -49,12 +49,9 @@ describe('a refusal of the existing backend', () => {
     ],
     ['an HTML page', '<!DOCTYPE html><html><body>Cannot POST</body></html>', {}],
     ['an empty text', '', {}],
-  ])(
-    'plainRefusal translates the Express backend’s refusal %s to the contract’s shape',
-    (_, body, expected) => {
-      expect(read(body)).toEqual({ kind: 'http', status: 418, ...expected });
-    },
-  );
+  ])('plainRefusal and normalizeHttpFailure read %s from the Express backend', (_, body, expected) => {
+    expect(read(body)).toEqual({ kind: 'http', status: 418, ...expected });
+  });
 
   it.each([
     ['Expected string, received null', 'Required'],

@@ -1,4 +1,4 @@
-/** The most messages to read; a broken server may list thousands. */
+/** The most messages to read. A broken server may list thousands. */
 const MAX_FAULTS = 50;
 const MAX_DEPTH = 8;
 
@@ -11,7 +11,7 @@ const asRecord = (value: unknown): Record<string, unknown> | null =>
 const SCHEMA_TEXT =
   /\bexpected\b.*\breceived\b|^invalid (?:input|type|enum value|literal value|string|datetime|url|uuid|arguments)\b|\bmust contain (?:at least|at most|exactly) \d+ (?:character|element)|^number must be\b|^unrecognized key|^too (?:small|big):/i;
 
-/** Rewrites a schema library's message for people; keeps any other text. */
+/** Rewrites a schema library's message for people. Keeps any other text. */
 function schemaWords(text: string): string {
   if (text.length > MAX_SCHEMA_TEXT) return text;
   if (/\breceived "?(?:null|undefined)\b/i.test(text)) return 'Required';
@@ -26,7 +26,7 @@ function schemaWords(text: string): string {
 }
 const MAX_SCHEMA_TEXT = 500;
 
-/** `["text"]`, `{_errors: ["text"], nested: {_errors: […]}}`, or an object with its own message. */
+/** The messages in `["text"]`, in `{_errors: ["text"], nested: {…}}`, or in `{message: "text"}`. */
 function messagesIn(value: unknown, depth = 0): string[] {
   if (depth > MAX_DEPTH) return [];
   if (typeof value === 'string') return [schemaWords(value)];
@@ -38,7 +38,10 @@ function messagesIn(value: unknown, depth = 0): string[] {
   return inner.slice(0, MAX_FAULTS).flatMap((one) => messagesIn(one, depth + 1));
 }
 
-/** `[{path: ["field"], message}]` or `{field: …}`, by field; messages without a field get the empty name. */
+/**
+ * The messages in `[{path: ["field"], message}]` or `{field: …}`, by field. Messages without a
+ * field get the empty name.
+ */
 function fieldsIn(errors: unknown): Record<string, string[]> {
   const entries: (readonly [string, unknown])[] = Array.isArray(errors)
     ? errors.map((entry) => {
@@ -60,7 +63,7 @@ function fieldsIn(errors: unknown): Record<string, string[]> {
 const GENERIC_MESSAGE = /^validation (?:failed|error)\.?$/i;
 
 /**
- * Converts a refusal to one of the contract's shapes. This backend has many: `{error}`,
+ * Converts a refusal to one of the contract's shapes. This backend uses many: `{error}`,
  * `{message}`, `{errors: {field: {_errors: […]}}}`, `{errors: [{path, message}]}`, `{message,
  * errors}`, `{error: {formErrors, fieldErrors}}`, `{success: false, message}`, or an HTML page.
  */

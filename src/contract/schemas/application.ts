@@ -6,7 +6,7 @@ const APPLICATION_STATUSES = ['PENDING', 'ACCEPTED', 'REJECTED'] as const;
 export const applicationStatusSchema = v.picklist(APPLICATION_STATUSES);
 export type ApplicationStatus = v.InferOutput<typeof applicationStatusSchema>;
 
-/** The status for a server's text, ignoring case. Null if the contract does not know it. */
+/** The status for a server's text, ignoring case. Null if the contract has no such status. */
 export function applicationStatusOf(text: string): ApplicationStatus | null {
   return APPLICATION_STATUSES.find((known) => known === text.trim().toUpperCase()) ?? null;
 }
@@ -46,7 +46,7 @@ export const studiesEntriesWith = (text: v.GenericSchema<string>) => ({
   twelfthMarks: v.nullish(v.union([v.number(), text])),
 });
 
-/** An application inside a scholarship. Only its presence matters. */
+/** An application inside a scholarship. Any field may be missing. */
 export const applicationSummarySchema = v.object({
   id: v.nullish(idSchema),
   studentId: v.nullish(idSchema),

@@ -5,7 +5,7 @@ import { idSchema, isoDateTimeSchema, longTextSchema, textSchema, textUpTo } fro
 const limits = TEXT_LIMITS.organization;
 
 /**
- * A new or changed organization profile (organizations.md §3). Contains every field; `verified` is
+ * A new or changed organization profile (organizations.md §3). Contains every field. `verified` is
  * always false.
  */
 export const organizationWriteSchema = v.object({

@@ -13,7 +13,7 @@ export const idSchema = v.pipe(
   v.string(),
   v.minLength(1),
   v.maxLength(200),
-  v.check((id) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(id), 'Holds a control character'),
+  v.check((id) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(id), 'Contains a control character'),
 );
 
 /** Text from a person or a server. Displayed, never interpreted. */
@@ -31,7 +31,7 @@ const ISO_DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z
 export const anyDateTimeSchema = v.pipe(
   v.string(),
   v.regex(ISO_DATE, 'Not an ISO 8601 date-time'),
-  v.check((text) => Number.isFinite(Date.parse(text)), 'Not a real moment'),
+  v.check((text) => Number.isFinite(Date.parse(text)), 'Not a real date'),
 );
 
 /** A record's date or date-time, in a year that charts and calendars can show. */

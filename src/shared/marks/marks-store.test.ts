@@ -17,17 +17,17 @@ describe('[CF-07] marks', () => {
     expect(marksOf('user_1').getState().value).toEqual({ liked: [], saved: ['library'] });
     expect(marksOf(null).getState().value).toEqual({ liked: ['camp'], saved: [] });
     expect(marksOf('user_2').getState().value).toEqual(NONE);
-    // A user whose id equals the owner of the visitor's marks does not get them.
+    // Visitors' marks are stored under the owner 'device'. A user with that id does not get them.
     expect(marksOf('device').getState().value).toEqual(NONE);
   });
 
-  it('marks report that they could not be stored', () => {
+  it('a mark that cannot be stored still applies, and is reported as not saved', () => {
     const marks = createMarks('campaign', 'user_1', () => null);
     marks.getState().change((before) => withMark(before, 'saved', 'library', true));
     expect(marks.getState()).toMatchObject({ value: { saved: ['library'] }, isSaved: false });
   });
 
-  it('a mark is set once and can be removed, and only the newest thousand are kept', () => {
+  it('withMark sets a mark once, removes it, and keeps only the newest thousand', () => {
     const once = withMark(withMark(NONE, 'liked', 'a', true), 'liked', 'a', true);
     expect(once).toEqual({ liked: ['a'], saved: [] });
     expect(withMark(once, 'liked', 'a', false)).toEqual(NONE);

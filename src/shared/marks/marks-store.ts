@@ -4,16 +4,16 @@ import { createPersistedStore, type PersistedState } from '../store/persisted-st
 import { persistedValue } from '../store/persisted-value.ts';
 import { type GetStorage, ownKey } from '../store/storage-area.ts';
 
-/** More than anyone will mark. The oldest marks are dropped first. */
+/** The most ids to keep for each mark. The oldest are dropped first. */
 const MOST = 1000;
 
-/** The ids of what a user has liked and saved on this device, newest last. */
+/** The ids of the records that a user has liked and saved on this device, newest last. */
 export interface Marks {
   readonly liked: readonly string[];
   readonly saved: readonly string[];
 }
 export type Mark = keyof Marks;
-/** What can be marked. */
+/** The kinds of record that users can mark. */
 export type Marked = 'campaign' | 'scholarship';
 
 const idsSchema = v.array(v.string());
@@ -21,8 +21,8 @@ const NONE: Marks = { liked: [], saved: [] };
 
 /**
  * A user's marks (CF-07). They survive a sign-out and are never shown to another user. Signed-out
- * visitors have marks, too, because a like doesn't require an account. Those stay with the device:
- * a user who signs in later finds their own marks.
+ * visitors have marks, too, because a like doesn't require an account. Their marks stay with the
+ * device. A user who signs in later sees only their own marks.
  */
 export function createMarks(
   marked: Marked,
@@ -49,7 +49,7 @@ function keyOf(marked: Marked, userId: string | null): string {
   }
 }
 
-/** Marks with one mark set or removed. */
+/** Returns the marks with one mark set or removed. */
 export function withMark(marks: Marks, mark: Mark, id: string, isOn: boolean): Marks {
   const others = marks[mark].filter((other) => other !== id);
   return { ...marks, [mark]: isOn ? [...others, id].slice(-MOST) : others };

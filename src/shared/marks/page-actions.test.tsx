@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('[CF-07] the actions of a campaign page', () => {
-  it('Like and Save toggle, and Save says where to find the campaign again', async () => {
+  it('the Like and Save buttons toggle, and Save says where to find the campaign again', async () => {
     open();
     for (const name of ['Like', 'Save']) {
       expect(button(name)).toHaveAttribute('aria-pressed', 'false');
@@ -48,7 +48,7 @@ describe('[CF-07] the actions of a campaign page', () => {
     expect(button('Like')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('[WCAG-4.1.3] the page’s actions announce the result of a press in an existing live region', async () => {
+  it('[WCAG-4.1.3] the Save button announces its result in a live region that already exists', async () => {
     open();
     const status = screen.getByRole('status');
     expect(status).toBeEmptyDOMElement();
@@ -56,12 +56,12 @@ describe('[CF-07] the actions of a campaign page', () => {
     expect(status).toHaveTextContent(/Saved on this device/);
   });
 
-  it('the page’s actions tell the user when the browser stores no marks', () => {
+  it('the page actions warn the user if the browser cannot store likes and saved pages', () => {
     open({ areMarksSaved: false });
-    expect(screen.getByText(/Not saved on this device/)).toBeVisible();
+    expect(screen.getByText(/couldn’t save this on your device/)).toBeVisible();
   });
 
-  it('Share copies the link if the browser has no share sheet, and says so', async () => {
+  it('the Share button copies the link if the browser has no share sheet, and says “Link copied”', async () => {
     const copy = vi.fn(async () => {});
     open({ means: { share: undefined, copy } });
     await userEvent.click(button('Share'));
@@ -69,13 +69,13 @@ describe('[CF-07] the actions of a campaign page', () => {
     expect(copy).toHaveBeenCalledExactlyOnceWith(URL);
   });
 
-  it('Share shows the link for copying if nothing else works', async () => {
+  it('the Share button shows the link if the browser can neither share nor copy it', async () => {
     open();
     await userEvent.click(button('Share'));
     expect(await screen.findByText(`Copy this link: ${URL}`)).toBeVisible();
   });
 
-  it('WhatsApp opens with the title and the link', () => {
+  it('the WhatsApp link passes on the page’s title and address', () => {
     open();
     expect(screen.getByRole('link', { name: 'WhatsApp (opens in a new tab)' })).toHaveAttribute(
       'href',
@@ -83,7 +83,7 @@ describe('[CF-07] the actions of a campaign page', () => {
     );
   });
 
-  it('pages without likes show no Like button', () => {
+  it('the page actions have no Like button on pages without likes', () => {
     open({ liked: undefined });
     expect(screen.queryByRole('button', { name: 'Like' })).toBeNull();
   });

@@ -16,7 +16,7 @@ export interface PageActionsProps {
   readonly saved: boolean;
   /** False while the session loads. */
   readonly areMarksKnown?: boolean;
-  /** False if marks could not be stored and are lost with the page. */
+  /** False if marks could not be stored and will be lost when the page closes. */
   readonly areMarksSaved: boolean;
   readonly onMark: (mark: Mark, isOn: boolean) => void;
   /** The owner's actions, such as Edit. They come first and make Share equally prominent. */
@@ -63,7 +63,9 @@ export function PageActions(props: PageActionsProps) {
         onChange={(isOn) => mark('saved', isOn)}
       />
       <p className={`${classes.message} quiet strong good`} role="status">
-        {areMarksSaved ? message : 'Not saved on this device. It will be lost when you leave the page.'}
+        {areMarksSaved
+          ? message
+          : 'We couldn’t save this on your device. You’ll lose it when you leave the page.'}
       </p>
     </div>
   );
@@ -101,7 +103,7 @@ interface MarkButtonProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** Sets a mark, or removes it. */
+/** Toggles a mark. */
 function MarkButton({ mark, isOn, disabled, onChange }: MarkButtonProps) {
   const { label, path } = signs[mark];
   return (

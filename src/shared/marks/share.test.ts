@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('[CF-07] shareLink', () => {
-  it('shareLink opens the system’s share sheet if there is one', async () => {
+  it('shareLink opens the system’s share sheet if the browser supports it', async () => {
     const [share, copy] = [vi.fn(async () => {}), vi.fn(async () => {})];
     expect(await shareLink(link, { share, copy })).toBe('shared');
     expect(share).toHaveBeenCalledExactlyOnceWith(link);
@@ -22,7 +22,7 @@ describe('[CF-07] shareLink', () => {
     expect(copy).not.toHaveBeenCalled();
   });
 
-  it('shareLink copies the link if there is no share sheet or it does not open', async () => {
+  it('shareLink copies the link if the share sheet is missing or does not open', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const copy = vi.fn(async () => {});
     expect(await shareLink(link, { share: undefined, copy })).toBe('copied');
@@ -30,7 +30,7 @@ describe('[CF-07] shareLink', () => {
     expect(copy.mock.calls).toEqual([[link.url], [link.url]]);
   });
 
-  it('shareLink asks the user to copy the link if it cannot', async () => {
+  it('shareLink returns “by-hand” if it can neither share nor copy the link', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     expect(await shareLink(link, { share: undefined, copy: undefined })).toBe('by-hand');
     expect(await shareLink(link, { share: undefined, copy: refuse('NotAllowedError') })).toBe('by-hand');

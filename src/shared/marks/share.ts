@@ -20,7 +20,7 @@ export async function shareLink(link: SharedLink, { share, copy }: ShareMeans): 
       return 'shared';
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed';
-      console.warn('The share sheet could not be opened; the link is copied.', error);
+      console.warn('The share sheet could not be opened. Copying the link instead.', error);
     }
   }
   try {
@@ -34,8 +34,8 @@ export async function shareLink(link: SharedLink, { share, copy }: ShareMeans): 
 }
 
 /**
- * This browser's means of sharing. Desktops may lack the share sheet, and pages without TLS the
- * clipboard.
+ * This browser's means of sharing. Desktops may lack the share sheet, and pages without TLS lack
+ * the clipboard.
  */
 export function shareMeans({ share, clipboard }: Partial<Navigator> = navigator): ShareMeans {
   return {

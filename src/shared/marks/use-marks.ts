@@ -38,7 +38,7 @@ export function useMarks(marked: Marked) {
   return {
     marks: value,
     isKnown: store !== null,
-    // False if the last mark could not be stored and is lost with this page.
+    // False if the last mark could not be stored and will be lost when this page closes.
     isSaved,
     set: (mark: Mark, id: string, isOn: boolean) => change((marks) => withMark(marks, mark, id, isOn)),
   };

@@ -5,7 +5,7 @@ import { encodeText } from '../text/encode-text.ts';
 export interface WhatsAppButtonProps
   extends Pick<ButtonProps, 'variant' | 'size' | 'fullWidth' | 'children'> {
   readonly title: string;
-  /** Absolute. */
+  /** The page's own address, absolute. */
   readonly url: string;
 }
 

@@ -24,8 +24,8 @@ export interface AppThemeProps {
 }
 
 /**
- * The site sets the color scheme in its own attribute, before React starts. Mantine must not add a
- * second one.
+ * The site sets the color scheme attribute itself, before React starts. Without a root element,
+ * Mantine does not overwrite it.
  */
 const noRoot = () => undefined;
 

@@ -17,7 +17,7 @@ function Chosen() {
   return <p>{useColorScheme()}</p>;
 }
 
-it('the chosen color scheme applies to a page, with and without toasts', () => {
+it('the chosen color scheme applies to a page with toasts, and is stored', () => {
   render(
     <AppTheme>
       <Chosen />
@@ -33,7 +33,7 @@ it('the chosen color scheme applies to a page, with and without toasts', () => {
   expect(localStorage.getItem(KEY)).toBe('light');
 });
 
-it('the color scheme follows another tab, and ignores an unknown stored one', () => {
+it('the color scheme follows another tab, and ignores an unknown stored value', () => {
   render(
     <AppTheme>
       <Chosen />

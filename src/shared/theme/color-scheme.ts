@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { attempt, localArea } from '../store/storage-area.ts';
 
-/** The chosen scheme; `auto` follows the system. */
+/** The chosen scheme. `auto` follows the system. */
 export type ColorScheme = 'auto' | 'light' | 'dark';
 
 const SCHEMES = ['auto', 'light', 'dark'] as const;
-/** Mantine's own key, so that both read the same choice. */
+/** Mantine's own key, so that Mantine and the site read the same choice. */
 const KEY = 'mantine-color-scheme-value';
 
 function stored(): ColorScheme {
@@ -19,7 +19,7 @@ const chosen = createStore(stored);
 /** The choice of light or dark mode. Belongs to the device, not to a user. */
 export const colorScheme = {
   get: chosen.getState,
-  /** Without storage, the choice is lost with the page. */
+  /** Without storage, the choice is lost when the page closes. */
   set(scheme: ColorScheme): void {
     attempt(() => localArea()?.setItem(KEY, scheme));
     chosen.setState(scheme, true);
@@ -55,7 +55,7 @@ export function followColorScheme(): () => void {
   };
 }
 
-/** The choice; re-renders on each change. A prerendered page starts with 'auto'. */
+/** Returns the choice, and re-renders on each change. A prerendered page starts with 'auto'. */
 export function useColorScheme(): ColorScheme {
   return useSyncExternalStore(chosen.subscribe, chosen.getState, () => 'auto');
 }

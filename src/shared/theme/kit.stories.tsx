@@ -51,7 +51,7 @@ const variants = [
   ['next', 'The one next step'],
   ['filled', 'Another main action'],
   ['default', 'A secondary action'],
-  ['subtle', 'One of a row'],
+  ['subtle', 'One of several'],
 ] as const;
 
 /**
@@ -103,7 +103,11 @@ export const Fields: Story = {
       <TextInput label="Website (optional)" placeholder="https://" />
       <TextInput label="Amount" leftSection="₹" inputMode="decimal" defaultValue="3,65,499" />
       <NativeSelect label="Sort by" data={['Deadline first', 'Highest amount', 'Newest']} />
-      <Textarea label="Why do you apply?" rows={3} defaultValue="My mother taught me to read by a lamp." />
+      <Textarea
+        label="Why are you applying?"
+        rows={3}
+        defaultValue="My mother taught me to read by a lamp."
+      />
       <TextInput label="Read-only" readOnly defaultValue="asha@students.example" />
       <TextInput label="Disabled" disabled defaultValue="Asha Sharma" />
     </div>

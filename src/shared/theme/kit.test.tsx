@@ -6,7 +6,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { AppTheme } from './app-theme.tsx';
 
-it('a small field has text of at least 16 px, so iPhones don’t zoom in', () => {
+it('a field inside 12 px text has text of at least 16 px, so iPhones don’t zoom in', () => {
   render(
     <AppTheme>
       <div style={{ fontSize: '12px' }}>
@@ -23,16 +23,19 @@ it('a small field has text of at least 16 px, so iPhones don’t zoom in', () =>
   }
 });
 
-it.each(['light', 'dark'] as const)('a chosen box and a chosen radio are filled, %s', (scheme) => {
-  render(
-    <AppTheme forceColorScheme={scheme}>
-      <Checkbox label="Newsletter" defaultChecked />
-      <Radio label="Monthly" defaultChecked />
-      <p style={{ backgroundColor: 'var(--ee-brand)' }}>Brand</p>
-    </AppTheme>,
-  );
-  const brand = getComputedStyle(screen.getByText('Brand')).backgroundColor;
-  for (const label of ['Newsletter', 'Monthly']) {
-    expect(getComputedStyle(screen.getByLabelText(label)).backgroundColor).toBe(brand);
-  }
-});
+it.each(['light', 'dark'] as const)(
+  'a checked checkbox and radio button are filled with the brand color in the %s scheme',
+  (scheme) => {
+    render(
+      <AppTheme forceColorScheme={scheme}>
+        <Checkbox label="Newsletter" defaultChecked />
+        <Radio label="Monthly" defaultChecked />
+        <p style={{ backgroundColor: 'var(--ee-brand)' }}>Brand</p>
+      </AppTheme>,
+    );
+    const brand = getComputedStyle(screen.getByText('Brand')).backgroundColor;
+    for (const label of ['Newsletter', 'Monthly']) {
+      expect(getComputedStyle(screen.getByLabelText(label)).backgroundColor).toBe(brand);
+    }
+  },
+);
