@@ -23,12 +23,12 @@ const rows = (...[one, files]: [readonly Criterion[], (typeof test)[]]) =>
   conformanceTable(one, axe, files).split('\n').slice(2);
 
 describe('the conformance table', () => {
-  it('the table has every criterion of WCAG 2.2 at levels A and AA exactly once', () => {
+  it('the list of criteria has every criterion of WCAG 2.2 at levels A and AA exactly once', () => {
     expect(new Set(criteria.map(({ number }) => number)).size).toBe(55);
     expect(criteria.filter(({ level }) => level === 'A')).toHaveLength(31);
   });
 
-  it('each row names axe’s active rules, the tests that cite the criterion, or why it does not apply', () => {
+  it('each row of the conformance table names axe’s active rules, the tests that cite the criterion, or why it does not apply', () => {
     expect(rows([contrast, focus, captions, colour], [test])).toEqual([
       '| 1.4.3 | Contrast | AA | axe: `color-contrast`, `new-contrast` |',
       '| 2.4.11 | Focus Not Obscured | AA | tests: [focus.spec.ts](../e2e/focus.spec.ts) |',
@@ -37,18 +37,18 @@ describe('the conformance table', () => {
     ]);
   });
 
-  it('a row names two tests and counts the rest', () => {
+  it('a row of the conformance table names two tests and counts the rest', () => {
     const tests = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ ...test, path: `e2e/${name}.spec.ts` }));
     expect(conformanceTable([focus], axe, tests)).toContain('[b.spec.ts](../e2e/b.spec.ts) (+3) |');
   });
 
-  it('a criterion without a test is listed as not tested', () => {
+  it('the conformance table lists a criterion without a test as not tested', () => {
     expect(rows([focus], [{ path: 'src/focus.ts', text: '/** [WCAG-2.4.11] */' }])).toEqual([
       '| 2.4.11 | Focus Not Obscured | AA | **not tested** |',
     ]);
   });
 
-  it('a test that cites an unknown criterion, or one that does not apply, is refused', () => {
+  it('the conformance table rejects a test that cites an unknown criterion or one that does not apply', () => {
     expect(() => rows([contrast], [test])).toThrow('2.4.11');
     const film = { path: 'e2e/film.spec.ts', text: "test('[WCAG-1.2.2] has captions', …)" };
     expect(() => rows([captions], [film])).toThrow('e2e/film.spec.ts');

@@ -2,10 +2,10 @@ import { basename } from 'node:path';
 import { type SourceFile, TEST_FILE } from '../../scripts/check/requirements.ts';
 import type { Criterion } from './criteria.ts';
 
-/** axe's rules. */
+/** axe's rules with their tags, and those that the tests enable. */
 export interface AxeRules {
   readonly rules: readonly { readonly ruleId: string; readonly tags: readonly string[] }[];
-  /** Rules that run here although axe disables them by default. */
+  /** Rules that the tests enable although axe disables them by default. */
   readonly alsoRun: readonly string[];
 }
 

@@ -1,6 +1,6 @@
-/** How a criterion is met, apart from tests and axe. */
+/** What the document says about a criterion in addition to its tests and axe rules. */
 export type Other =
-  /** What someone checks by looking at it, and why no test can. */
+  /** What a person checks by eye. */
   | { readonly byEye: string }
   /** Why the criterion does not apply to this site. */
   | { readonly absent: string }
@@ -8,7 +8,7 @@ export type Other =
   | { readonly open: string };
 
 export interface Criterion {
-  /** As in WCAG: `1.4.3`. */
+  /** The number in WCAG, such as `1.4.3`. */
   readonly number: string;
   readonly name: string;
   readonly level: 'A' | 'AA';

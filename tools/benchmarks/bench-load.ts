@@ -16,8 +16,8 @@ import { type LoadFigures, medians, report } from './bench-load/summary.ts';
 
 /**
  * Prints the cost of the first visit to each public page. Each run also loads the same page without
- * scripts, which is the fastest its content can appear. The two alternate, with an empty cache and
- * a processor slowed down four times, in an installed browser if there is one. The figures are for
+ * scripts, which is the fastest its content can appear. Both loads use an empty cache, a processor
+ * slowed down four times, and an installed browser if the machine has one. The figures are for
  * reading, not a test. See the README for the commands.
  */
 const { values } = parseArgs({

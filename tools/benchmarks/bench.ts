@@ -79,7 +79,7 @@ const api = spawn(
 await new Promise((ready) => api.stdout.once('data', ready));
 const browser = await chromium.launch({
   executablePath: await findBrowser(),
-  // Images are skipped because the mock generates them.
+  // Skips images, because the mock generates them.
   args: [...browserArgs, '--blink-settings=imagesEnabled=false'],
 });
 try {
@@ -95,8 +95,8 @@ try {
 }
 
 /**
- * Opens a list whose response waits until `release` is called. By then, the rest of the page has
- * loaded.
+ * Opens a list page, but holds back the list's response until `release` is called. Returns after
+ * the rest of the page has loaded.
  */
 async function openList({ path, read }: List) {
   const measured = await openMeasuredPage(browser);
@@ -153,7 +153,7 @@ async function searchTheList(list: List): Promise<void> {
   }
   if (list.opener !== undefined) await page.getByRole('button', { name: list.opener, exact: true }).click();
   await page.getByRole('searchbox', { name: list.search }).focus();
-  // By now, the code for the visitor's first input has loaded and the URL contains the last choice.
+  // Waits until the code for the first input has loaded and the URL contains the last choice.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => window.keyDelays.splice(0));
   const work: number[] = [];

@@ -7,7 +7,7 @@ import { browserArgs, findBrowser } from '../../scripts/test/find-browser.ts';
 /**
  * Draws the images that other programs show for the site: the link preview in messengers, and the
  * icons of the installed site. Run `npm start -w tools/brand` after a change to `public/icon.svg`
- * or to the preview.html beside this file.
+ * or `tools/brand/preview.html`.
  */
 const publicFolder = join(import.meta.dirname, '../../public');
 const icon = readFileSync(join(publicFolder, 'icon.svg'), 'utf8');

@@ -7,10 +7,10 @@ import { root } from '../../scripts/npm-run.ts';
 import { isIgnored, readContainerfile } from './containerfile.ts';
 
 /*
- * Builds the container of `deploy/Containerfile` and sends it a browser's requests: `npm start -w
- * tools/container`.
- * Uses podman or docker if one of them runs. Otherwise, the same steps run in a chroot, which needs
- * Linux, root and debootstrap. `--base DIR` uses an existing Debian instead of debootstrap.
+ * Builds the container from `deploy/Containerfile` and sends it a browser's requests: `npm start -w
+ * tools/container`. Uses podman or docker if one of them runs. Otherwise, the same steps run in a
+ * chroot, which needs Linux, root and debootstrap. `--base DIR` uses an existing Debian instead of
+ * debootstrap.
  */
 const { values } = parseArgs({ options: { base: { type: 'string' } } });
 const PORT = 8080;
@@ -39,7 +39,7 @@ function run(program: string, args: readonly string[], env: NodeJS.ProcessEnv = 
   if (status !== 0) throw error ?? new Error(`${program} ${args[0] ?? ''} ended with ${status}`);
 }
 
-/** Waits until the server responds. @returns the problems */
+/** Waits until the server responds, then checks its responses. @returns the problems */
 async function findProblems(): Promise<readonly string[]> {
   const until = Date.now() + 30_000;
   const answers = () => fetch(`${origin}/healthz`).then((answer) => answer.text(), String);
@@ -144,7 +144,7 @@ async function checkInChroot(): Promise<readonly string[]> {
     return await findProblems();
   } finally {
     const ended = server && new Promise((next) => server?.once('exit', next));
-    // `unshare` passes no other signal on. Killing it also kills its children.
+    // `unshare` forwards no other signal. Killing it also kills its children.
     server?.kill('SIGKILL');
     await ended;
     rmSync(home, { recursive: true, force: true });

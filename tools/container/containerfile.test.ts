@@ -6,7 +6,7 @@ const stages = readContainerfile(readFileSync('deploy/Containerfile', 'utf8'));
 const ignored = readFileSync('.dockerignore', 'utf8');
 
 describe('the container', () => {
-  it('the container builds and serves on Debian, because the Node among npm’s packages needs glibc', () => {
+  it('the container builds and serves on Debian, because npm’s packages include programs that need glibc', () => {
     expect(stages.map(({ image, name }) => [image, name])).toEqual([
       ['docker.io/library/node:24-bookworm-slim', 'build'],
       ['docker.io/library/debian:bookworm-slim', null],

@@ -8,11 +8,11 @@ it.each([
   [['--base-url', 'http://api.example', '--write'], '--write needs a token'],
   [['--base-url', 'http://api.example', 'eyJ.secret.token'], 'must belong to an option'],
   [['--undo', 'FILE'], '--undo needs the tokens'],
-])('the command line %j is refused with the reason, and no secret is repeated', (args, reason) => {
+])('the contract check refuses the arguments %j with a reason, and repeats no secret', (args, reason) => {
   expect(() => readArguments(args, {}, 0)).toThrow(reason);
   expect(() => readArguments(args, {}, 0)).not.toThrow('secret');
 });
 
-it('a record file that no check has written is refused', () => {
+it('resumeJournal refuses a file that no contract check has written', () => {
   expect(() => resumeJournal('FILE')).toThrow('FILE is not a record file');
 });

@@ -19,8 +19,9 @@ const claimsSchema = v.pipe(
 const withRoleSchema = v.object({ role: roleSchema });
 
 /**
- * Finds out whose token it is. A session token names its user in `sub`. Text without dots is taken
- * as a user's id, the bearer of `VITE_API_BEARER=user-id`. The server must verify the signature.
+ * Finds the user that a token belongs to. A session token names its user in `sub`. Text without
+ * dots is taken as a user's id, as with `VITE_API_BEARER=user-id`. The server must verify the
+ * signature.
  *
  * @returns null if the token names no user
  */

@@ -30,7 +30,7 @@ const rowOf = ({ rows }: Report, operation: OperationId) => {
 };
 
 describe('[WIRE-01] the mock fits the contract', () => {
-  it('the mock passes the check of its public reads, which writes nothing', async () => {
+  it('the mock passes a contract check of its public reads, and the check writes nothing', async () => {
     const { report, calls } = await tryAs([]);
     expect([hasPassed(report), report.dialect]).toEqual([true, 'specification']);
     expect(new Set(calls.map(({ method }) => method))).toEqual(new Set(['GET']));
@@ -40,14 +40,14 @@ describe('[WIRE-01] the mock fits the contract', () => {
     ]);
   });
 
-  it('with a token but without --write, the check only reads', async () => {
+  it('without --write, the contract check only reads, even with a token', async () => {
     const backend = await createBackend();
     const callers = [callerOf('organization'), callerOf('student')];
     expect(hasPassed(await backend.check({ callers, writes: false }))).toBe(true);
     expect(new Set(backend.calls.map(({ method }) => method))).toEqual(new Set(['GET']));
   });
 
-  it('[CHECK-03] with only a student’s token, the check applies for no scholarship', async () => {
+  it('[CHECK-03] with only a student’s token, the contract check applies for no scholarship', async () => {
     const { report } = await tryAs([], 'student');
     expect(hasPassed(report)).toBe(true);
     expect(rowOf(report, 'applications.create').verdict).toBe('not tried');
@@ -56,7 +56,7 @@ describe('[WIRE-01] the mock fits the contract', () => {
     );
   });
 
-  it('[CHECK-03] with every role, the check tries all operations but payments, and applies only for its own scholarship', async () => {
+  it('[CHECK-03] with every role, the contract check tries all operations but payments, and applies only for its own scholarship', async () => {
     const names = ['organization', 'student', 'student-new', 'organization-new'] as const;
     const { report, calls } = await tryAs([], ...names, 'organization-unverified', 'donor', 'no-role');
     expect(
@@ -75,7 +75,7 @@ describe('[WIRE-01] the mock fits the contract', () => {
     expect(wanted.filter((id) => id.startsWith('sch-') && !/^sch-\d+$/.test(id))).toEqual([]);
   });
 
-  it('if payments are allowed, the check creates an order and sends a forged proof of payment', async () => {
+  it('if payments are allowed, the contract check creates an order and sends a forged proof of payment', async () => {
     const backend = await createBackend();
     const callers = [callerOf('organization'), callerOf('donor')];
     const report = await backend.check({ callers, pays: true });
@@ -85,7 +85,7 @@ describe('[WIRE-01] the mock fits the contract', () => {
     expect(probes.map(({ name }) => name)).toContain('with a forged signature');
   });
 
-  it('the check never sends an expired token', async () => {
+  it('the contract check never sends an expired token', async () => {
     const backend = await createBackend();
     const report = await backend.check({
       callers: [{ ...callerOf('student'), expiresAt: 0 }],
@@ -205,7 +205,7 @@ const cases: readonly Case[] = [
 ];
 
 describe('[CHECK-01] planted faults', () => {
-  it.each(cases)('the check reports %s', async (_, operation, plant, path, expected, got) => {
+  it.each(cases)('the contract check reports %s', async (_, operation, plant, path, expected, got) => {
     const { report } = await tryAs([plant(operation)], 'organization', 'student');
     expect(hasPassed(report)).toBe(false);
     const { verdict, differences } = rowOf(report, operation);
@@ -217,18 +217,21 @@ describe('[CHECK-01] planted faults', () => {
     ['donorId', { errors: { donorId: 'Invalid donorId' } }],
     ['donorId', { error: { formErrors: [], fieldErrors: { donorId: ['Invalid uuid'] } } }],
     ['Donor', { success: false, message: 'Donor not found' }],
-  ])('the check reports that a forged signature is refused because of %s', async (other, body) => {
-    const refuse = json(body, 400);
-    const backend = await createBackend(answering('transactions.verifyPayment', refuse));
-    const report = await backend.check({
-      callers: [callerOf('organization'), callerOf('donor')],
-      pays: true,
-    });
-    const difference = { path: '$', expected: 'a refusal of the signature', got: `a refusal of ${other}` };
-    expect(rowOf(report, 'transactions.verifyPayment').differences).toContainEqual(difference);
-  });
+  ])(
+    'the contract check reports a server that refuses a forged signature because of %s',
+    async (other, body) => {
+      const refuse = json(body, 400);
+      const backend = await createBackend(answering('transactions.verifyPayment', refuse));
+      const report = await backend.check({
+        callers: [callerOf('organization'), callerOf('donor')],
+        pays: true,
+      });
+      const difference = { path: '$', expected: 'a refusal of the signature', got: `a refusal of ${other}` };
+      expect(rowOf(report, 'transactions.verifyPayment').differences).toContainEqual(difference);
+    },
+  );
 
-  it('without a campaign of its own, the check sends no forged signature and reports why', async () => {
+  it('without its own campaign, the contract check sends no forged signature and reports why', async () => {
     const report = await (await createBackend()).check({ callers: [callerOf('donor')], pays: true });
     expect(rowOf(report, 'transactions.verifyPayment').reason).toBe(
       'needs the token of a verified organization, for a campaign of its own',
@@ -301,7 +304,7 @@ describe('[CHECK-01] planted faults', () => {
       '201',
     ],
   ] as const)(
-    'the check reports a wrong response to %s',
+    'the contract check reports a wrong response to %s',
     async (_, operation, plant, name, expected, got) => {
       const { report } = await tryAs([plant], 'organization', 'student', 'student-new', 'no-role');
       const probe = { name, verdict: 'does not fit', differences: [{ path: 'status', expected, got }] };
@@ -311,7 +314,7 @@ describe('[CHECK-01] planted faults', () => {
     },
   );
 
-  it('[ORG-14] a server may refuse the scholarships of an unverified organization', async () => {
+  it('[ORG-14] a server that refuses scholarships from unverified organizations passes the contract check', async () => {
     const { userId } = callerOf('organization-unverified');
     const refusing = answering('scholarships.create', (done, { bearer }) =>
       bearer === userId ? json({ error: 'Not verified.' }, 403)() : done,
@@ -329,7 +332,7 @@ describe('[CHECK-01] planted faults', () => {
   });
 
   it.each([500, 502])(
-    'the check stops with one sentence if every public read fails with %s',
+    'the contract check stops with one sentence if every public read fails with %s',
     async (status) => {
       const backend = await createBackend(() => Promise.resolve(json({ error: 'No connection' }, status)()));
       await expect(backend.check({ callers: [callerOf('student')] })).rejects.toThrow(
@@ -339,7 +342,7 @@ describe('[CHECK-01] planted faults', () => {
     },
   );
 
-  it('a server error is not reported as answering without a valid token', async () => {
+  it('the contract check does not report a server error as answering without a valid token', async () => {
     const { report } = await tryAs(
       [answering('applications.all', json({ error: 'No connection' }, 500))],
       'student',
@@ -348,7 +351,7 @@ describe('[CHECK-01] planted faults', () => {
     expect(describeReport(report, 'FILE')).not.toContain('Answered without a valid token');
   });
 
-  it('a read that checks no token is reported once and fits otherwise', async () => {
+  it('the contract check reports a read that ignores the token once, as “fits but for the token”', async () => {
     const { report } = await tryAs([trusting(null)('applications.all')], 'organization', 'student');
     expect(hasPassed(report)).toBe(false);
     expect(rowOf(report, 'applications.all').verdict).toBe('fits but for the token');
@@ -358,15 +361,15 @@ describe('[CHECK-01] planted faults', () => {
   });
 
   it.each([
-    ['404 on a collection', 'applications.all', json({ error: 'Nothing here.' }, 404)],
-    ['405', 'applications.updateStatus', json({ error: 'No.' }, 405)],
-    ['the site’s own page for every address', 'scholarships.active', page(200)],
-  ] as const)('%s counts as not implemented', async (_, operation, answer) => {
+    ['with 404 on a collection', 'applications.all', json({ error: 'Nothing here.' }, 404)],
+    ['with 405', 'applications.updateStatus', json({ error: 'No.' }, 405)],
+    ['with the site’s own page for every address', 'scholarships.active', page(200)],
+  ] as const)('an operation that responds %s counts as not implemented', async (_, operation, answer) => {
     const { report } = await tryAs([answering(operation, answer)], 'organization', 'student');
     expect(rowOf(report, operation).verdict).toBe('not implemented');
   });
 
-  it('a URL without a backend does not pass, although it has no fault', async () => {
+  it('a URL without a backend fails the contract check, although it has no fault', async () => {
     const { report } = await tryAs([() => Promise.resolve(page(404)())]);
     expect(hasPassed(report)).toBe(false);
     expect(describeReport(report, 'FILE')).toContain('No operation of the contract exists at this URL.');

@@ -20,8 +20,8 @@ export const occasions = {
   forged: { name: 'with a forged token', statuses: [401], needsToken: true },
   unknown: { name: 'with an unknown id', statuses: [404] },
   /**
-   * For an unknown id, a server may report that the caller has no access instead of that nothing
-   * was found.
+   * For an unknown id, a server may respond that the caller has no access instead of that the
+   * record does not exist.
    */
   unknownOrForeign: { name: 'with an unknown id', statuses: [404, 403] },
   wrongBody: { name: 'with an invalid body', statuses: [400] },
@@ -38,7 +38,7 @@ export const asReader = (caller: Caller) => asStranger(caller, 'without access t
 export const withRole = (callers: readonly Caller[], role: Caller['role']): readonly Caller[] =>
   callers.filter((caller) => caller.role === role);
 
-/** The other callers that try the forbidden calls, at most one of each role. */
+/** The other callers that try the forbidden calls, at most one per role. */
 export function othersThan(caller: Caller, callers: readonly Caller[]): readonly Caller[] {
   const others = callers.filter(({ userId }) => userId !== caller.userId);
   return others.filter(({ role }, index) => others.findIndex((other) => other.role === role) === index);

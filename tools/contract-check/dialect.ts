@@ -13,9 +13,9 @@ export async function dialectOf(wire: Wire): Promise<DialectName> {
 }
 
 /**
- * Returns the body of a call, and what the site does instead. In a dialect, the site holds some
- * values back. The check sends them anyway. That way, every refusal in the report is the server's
- * own, and the report shows if a server accepts them now.
+ * Returns the body that the check sends, and what the site does instead. In a dialect, the site
+ * holds some values back. The check sends those values anyway. That way, every refusal in the
+ * report is the server's own, and the report shows if the server now accepts them.
  */
 function withHeldBack(
   whole: Fields,
@@ -41,7 +41,7 @@ function withHeldBack(
 
 /**
  * Calls the backend as the site does in this dialect. The site never sends a body that violates the
- * contract, so such a body is sent unchanged.
+ * contract, so the check sends such a body unchanged.
  */
 export async function inDialect(wire: Wire, name: DialectName): Promise<Wire> {
   const dialect = await dialects[name]?.();

@@ -19,7 +19,8 @@ export function differencesOf(issues: readonly Issue[]): readonly Difference[] {
 }
 
 /**
- * The issue of a union says only that no option fits, so this reports the option that fits deepest.
+ * A union's issue says only that no option fits. Reports the issues of the option that fits
+ * deepest.
  */
 function placesOf(issue: Issue): readonly { path: readonly PropertyKey[]; issue: Issue }[] {
   const path = (issue.path ?? []).map(({ key }) => key as PropertyKey);
@@ -48,7 +49,7 @@ function expectedBy({ type, received, message, expected }: Issue): string {
 }
 
 /**
- * Describes the kind of a value. Letters and digits of a text are replaced, because a response may
+ * Describes the kind of a value. Replaces the letters and digits of a text, because a response may
  * contain personal data.
  */
 export function describe(value: unknown): string {

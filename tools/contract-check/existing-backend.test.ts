@@ -50,7 +50,7 @@ The site’s dialect for this backend: VITE_API_DIALECT=express-2026
 `;
 
 describe('[CHECK-01] the existing backend', () => {
-  it('the report lists the known deviations of the existing backend, whose data stay unchanged', async () => {
+  it('the contract check reports the existing backend’s known deviations, and leaves its data unchanged', async () => {
     const { backend, before, options } = setUp(ORGANIZATION_ID, STUDENT_ID);
     const report = await runCheck(options);
     const lines = describeReport(report, 'FILE').split('\n');
@@ -60,7 +60,7 @@ describe('[CHECK-01] the existing backend', () => {
     expect(backend.stored).toEqual(before);
   });
 
-  it('the existing backend fails a check that only reads, because it checks no token', async () => {
+  it('the existing backend fails a read-only contract check, because it checks no token', async () => {
     for (const users of [[], [ORGANIZATION_ID]]) {
       const report = await runCheck({ ...setUp(...users).options, writes: false });
       expect([hasPassed(report), report.rows.map(({ verdict }) => verdict)]).toEqual([
@@ -70,7 +70,7 @@ describe('[CHECK-01] the existing backend', () => {
     }
   });
 
-  it('each campaign that the existing backend accepts from an unauthorized user is a separate fault', async () => {
+  it('the contract check reports each unauthorized user who can create a campaign as a separate fault', async () => {
     const { options } = setUp(ORGANIZATION_ID, STUDENT_ID, 'user_donor', 'user_new');
     const { rows } = await runCheck(options);
     const { verdict, probes } = rows.find(({ operation }) => operation === 'fundraisers.create') ?? {};
@@ -85,14 +85,14 @@ describe('[CHECK-01] the existing backend', () => {
     }
   });
 
-  it('[CHECK-03] the report lists an organization’s profile that cannot be removed', async () => {
+  it('[CHECK-03] the contract check lists an organization’s profile that it cannot remove', async () => {
     const { options } = setUp('user_new');
     const report = await runCheck(options);
     const reason = 'its removal returned 404, and reading it then returned 200';
     expect(report.left).toEqual([{ label: 'organization’s profile user_new', reason }]);
   });
 
-  it('the report shows that a backend now accepts values that its dialect holds back', async () => {
+  it('the contract check shows that a backend now accepts values that its dialect holds back', async () => {
     const { backend, options } = setUp('user_new', STUDENT_ID);
     const { students, organizations } = backend.stored;
     const taken = new Map([
@@ -116,7 +116,7 @@ describe('[CHECK-01] the existing backend', () => {
     }
   });
 
-  it('the report shows the server’s own refusal of a registration without an email', async () => {
+  it('the contract check shows the server’s own refusal of a registration without an email', async () => {
     const { backend, options } = setUp(STUDENT_ID);
     const known = backend.stored.users.get(STUDENT_ID);
     backend.stored.users.set(STUDENT_ID, { ...known, id: STUDENT_ID, email: null });
@@ -129,7 +129,7 @@ describe('[CHECK-01] the existing backend', () => {
     );
   });
 
-  it('an organization that could verify itself is reported, and is unverified afterwards', async () => {
+  it('the contract check reports an organization that could verify itself, and unverifies it', async () => {
     const { backend, options } = setUp('user_new');
     const report = await runCheck(options);
     expect(describeReport(report, 'FILE')).toContain(
@@ -138,7 +138,7 @@ describe('[CHECK-01] the existing backend', () => {
     expect(backend.stored.organizations.get('user_new')?.verified).toBe(false);
   });
 
-  it('[CHECK-03] a user who could register as ADMIN is reported and removed', async () => {
+  it('[CHECK-03] the contract check reports and removes a user who could register as ADMIN', async () => {
     const { backend, before, options } = setUp(STUDENT_ID, 'user_unknown');
     const report = await runCheck(options);
     expect(describeReport(report, 'FILE')).toContain(
@@ -147,7 +147,7 @@ describe('[CHECK-01] the existing backend', () => {
     expect([report.left, backend.stored]).toEqual([[], before]);
   });
 
-  it('[CHECK-03] no existing user is lost if a run crashes at any call and is undone', async () => {
+  it('[CHECK-03] existing data is unchanged after a contract check crashes at any call and is undone', async () => {
     let calls = Number.POSITIVE_INFINITY;
     for (let last = 40; calls > last; last += 7) {
       const { backend, before, entries, options } = setUp(ORGANIZATION_ID, STUDENT_ID);

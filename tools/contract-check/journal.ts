@@ -29,7 +29,7 @@ export type Journal = ReturnType<typeof createJournal>;
  */
 export function createJournal(save: (line: string) => void, earlier: readonly Entry[] = []) {
   const entries = [...earlier];
-  /** The fates of a record since it was last gone. */
+  /** The fates of a record since it was last removed. */
   const fatesOf = ({ kind, id, by }: Omit<Entry, 'fate'>): ReadonlySet<Entry['fate']> => {
     const own = entries.filter((one) => one.kind === kind && one.id === id && (id !== null || one.by === by));
     const fates = own.map(({ fate }) => fate);
@@ -38,7 +38,7 @@ export function createJournal(save: (line: string) => void, earlier: readonly En
   return {
     entries: entries as readonly Entry[],
     fatesOf,
-    /** Writes an entry, unless it is already there. The entry is on disk when this returns. */
+    /** Writes an entry, unless the record already has its fate. Returns once the entry is saved. */
     write: (entry: Entry): void => {
       if (fatesOf(entry).has(entry.fate)) return;
       save(`${JSON.stringify(entry)}\n`);

@@ -15,7 +15,7 @@ export interface Kind {
   readonly list?: (userId: string) => Call;
   /** The field that contains the run's mark. */
   readonly markedField: string;
-  /** Whether a record created by a call that should fail blocks the next one. */
+  /** Whether a record that cannot be removed prevents the check from creating another. */
   readonly isUnique?: true;
   /**
    * The change that makes a record removable again, because a decided application cannot be

@@ -64,8 +64,8 @@ async function hanging() {
 }
 
 // Each test starts its own process.
-describe('the command', { timeout: 30_000 }, () => {
-  it('the command passes the mock, leaves no records, and prints no token', async () => {
+describe('the contract check command', { timeout: 30_000 }, () => {
+  it('the contract check command passes the mock, leaves no records, and prints no token', async () => {
     const mock = await startMockServer({ port: 0, seed: 'small' });
     ends.push(mock.close);
     const { tables } = mock.mock.database;
@@ -80,7 +80,7 @@ describe('the command', { timeout: 30_000 }, () => {
     expect(files()).toEqual([]);
   });
 
-  it('the command exits with 1 after a fault, and prints no token that the server repeats', async () => {
+  it('the contract check command exits with 1 after a fault, and prints no token that the server repeats', async () => {
     const claims = Buffer.from(JSON.stringify({ sub: 'user_1' })).toString('base64url');
     const token = `e30.${claims}.c2ln`;
     const telling = answering('applications.all', () =>
@@ -92,7 +92,7 @@ describe('the command', { timeout: 30_000 }, () => {
     expect(out + err).not.toContain(token);
   });
 
-  it('the command says that no server responds, and exits with 2', async () => {
+  it('the contract check command says that no server responds, and exits with 2', async () => {
     const { baseUrl, close } = await serve(never);
     await close();
     expect(await run(['--base-url', baseUrl])).toEqual({
@@ -102,14 +102,14 @@ describe('the command', { timeout: 30_000 }, () => {
     });
   });
 
-  it('the command exits with 2 if its arguments are wrong', async () => {
+  it('the contract check command exits with 2 if its arguments are wrong', async () => {
     const { code, out, err } = await run(['--base-url', 'https://me:secret@api.example/api']);
     expect([code, out, err]).toEqual([2, '', expect.stringContaining('--base-url must be')]);
     expect(err).not.toContain('secret');
   });
 
   // Processes on Windows cannot catch signals.
-  it.skipIf(process.platform === 'win32')('an interrupted command removes its records', async () => {
+  it.skipIf(process.platform === 'win32')('an interrupted contract check removes its records', async () => {
     const { backend, child, ended } = await hanging();
     child.kill('SIGINT');
     const { code, out } = await ended;
@@ -117,7 +117,7 @@ describe('the command', { timeout: 30_000 }, () => {
     expect([backend.newRecords(), files()]).toEqual([[], []]);
   });
 
-  it('[CHECK-03] --undo removes the records of a killed run', async () => {
+  it('[CHECK-03] the contract check’s --undo removes the records of a killed run', async () => {
     const { backend, child, ended } = await hanging();
     child.kill('SIGKILL');
     await ended;

@@ -9,13 +9,14 @@ import { runCheck, undoRun } from './run-check.ts';
 
 /** Checks a real backend against the contract: `npm run contract:check -- --help`. */
 const connection = { timeoutMs: CALL_TIMEOUT_MS, fetch: globalThis.fetch };
-// A server may echo a session token, and a report may end up in a build log. A user's id isn't secret.
+// A server may echo a session token, and a report may end up in a build log. A user's id isn't
+// secret.
 let redact = (text: string): string => text;
 
 try {
   const asked = readArguments(process.argv.slice(2), process.env, Date.now());
   const secrets = asked.callers.map(({ token }) => token).filter((token) => token.includes('.'));
-  redact = (text) => secrets.reduce((left, secret) => left.replaceAll(secret, '[token]'), text);
+  redact = (text) => secrets.reduce((redacted, secret) => redacted.replaceAll(secret, '[token]'), text);
   if (asked.help) console.log(help);
   else process.exitCode = (await (asked.undo === null ? check(asked) : undo(asked, asked.undo))) ? 0 : 1;
 } catch (error) {

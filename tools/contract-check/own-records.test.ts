@@ -32,13 +32,13 @@ const userReasons = {
   holds: 'it has records, which might be removed with it',
 };
 
-describe('[CHECK-03] a run removes its own records, and nothing else', () => {
+describe('[CHECK-03] a contract check removes its own records, and nothing else', () => {
   it.each([
     ['gets no response', never],
     ['returns 500', () => json({}, 500)],
     ['returns no id', () => json({}, 201)],
     ['returns an HTML page', () => new Response('<!doctype html>')],
-  ])('a run removes its record if the call that created it %s', async (_, answer) => {
+  ])('a contract check removes its record if the call that created it %s', async (_, answer) => {
     const creates = operationIds.filter((id) => id.endsWith('.create'));
     await begin(...creates.map((id) => answering(id, (done) => (done.ok ? answer() : done))));
     const { left } = await backend.check({ callers });
@@ -51,20 +51,20 @@ describe('[CHECK-03] a run removes its own records, and nothing else', () => {
 
   it.each<[string, OperationId, Plant]>([
     [
-      'created without a token',
+      'without a token',
       'scholarships.create',
       (call, askMock) =>
         isCallOf('scholarships.create', call) && !call.bearer ? askMock({ as: 'organization' }) : null,
     ],
     [
-      'created by a change to an unknown id',
+      'for a change to an unknown id',
       'fundraisers.update',
       (call) =>
         isCallOf('fundraisers.update', call) && call.path.endsWith('-none')
           ? upsert(call.path, call.body)
           : null,
     ],
-  ])('a run removes a record that the server should have refused: %s', async (_, operation, plant) => {
+  ])('a contract check removes a record that the server wrongly created %s', async (_, operation, plant) => {
     await begin(plant);
     const { rows, left } = await backend.check({ callers });
     expect(rows.find((row) => row.operation === operation)?.verdict).not.toBe('fits');
@@ -78,7 +78,7 @@ describe('[CHECK-03] a run removes its own records, and nothing else', () => {
     return json({});
   }
 
-  it('a record without the run’s mark is kept and listed, although the server returned its id', async () => {
+  it('a contract check keeps and lists a record without its mark, although the server returned the id', async () => {
     const foreign = 'sch-girls-in-stem';
     await begin(
       answering('scholarships.create', (done) =>
@@ -93,7 +93,7 @@ describe('[CHECK-03] a run removes its own records, and nothing else', () => {
     expect(backend.newRecords()).toEqual([]);
   });
 
-  it('a record that cannot be read or removed is kept and listed', async () => {
+  it('a contract check lists the records that it cannot read or remove', async () => {
     await begin(
       (call) => (isCallOf('fundraisers.delete', call) ? Promise.resolve(json({}, 500)) : null),
       answering('scholarships.byId', () => json({}, 500)),
@@ -109,7 +109,7 @@ describe('[CHECK-03] a run removes its own records, and nothing else', () => {
     expect(removals().filter((path) => path.startsWith('scholarships/'))).toEqual([]);
   });
 
-  it('a run notes each creation before its call, and each record before the next call', async () => {
+  it('a contract check notes each creation before its call, and each record before the next call', async () => {
     const known: string[] = [];
     await begin((call) => {
       const creates = isCallOf('scholarships.create', call) || isCallOf('students.create', call);
@@ -130,7 +130,7 @@ describe('[CHECK-03] undoing an earlier run', () => {
     ['before a decision', /./],
     ['after a decision', /PENDING/],
   ])(
-    'undoing a run that crashed %s removes all of its records, and finds none the second time',
+    'undoing a contract check that crashed %s removes all of its records, and finds none the second time',
     async (_, body) => {
       let isDead = false;
       let isUndoing = false;
@@ -163,13 +163,13 @@ describe('[CHECK-03] undoing an earlier run', () => {
     ['who may have existed before', { name }, ['seen'], userReasons.earlier],
     ['with scholarships', { name, scholarships: [{ id: 'real' }] }, ['made', 'seen'], userReasons.holds],
     ['with a profile', { name, student: { id: 'real' } }, ['made', 'seen'], userReasons.holds],
-  ] as const)('undoing a run keeps a user %s', async (_, shown, fates, reason) => {
+  ] as const)('undoing a contract check keeps a user %s', async (_, shown, fates, reason) => {
     await begin(answering('users.byId', () => json({ id: student, ...shown })));
     const { left } = await undo(written('user', student, student, 'asked', ...fates));
     expect([left, removals()]).toEqual([[{ label: `user ${student}`, reason }], []]);
   });
 
-  it('a run keeps a user that the server reports as updated, although it showed none before', async () => {
+  it('a contract check keeps a previously unknown user that the server reports as updated', async () => {
     await begin(answering('users.registerOrUpdate', (done) => (done.status === 201 ? json({}) : done)));
     const caller = callerOf('no-role');
     const { left } = await backend.check({ callers: [caller, callerOf('student')] });
@@ -179,7 +179,7 @@ describe('[CHECK-03] undoing an earlier run', () => {
     ]);
   });
 
-  it('a run registers no user if the server finds no users, or hides their emails', async () => {
+  it('a contract check registers no user if the server finds no users or hides their emails', async () => {
     for (const shown of [
       () => json({ error: 'Not found' }, 404),
       () => json({ id: student, name: 'Asha', role: 'STUDENT' }),
@@ -197,13 +197,13 @@ describe('[CHECK-03] undoing an earlier run', () => {
     }
   });
 
-  it('a run never removes a user that the server already knew', async () => {
+  it('a contract check never removes a user that the server already knew', async () => {
     await begin();
     await backend.check({ callers: [callerOf('student')] });
     expect([backend.entries.filter(({ kind }) => kind === 'user'), removals()]).toEqual([[], []]);
   });
 
-  it('undoing a run keeps and lists records of other runs, and records that it has no token for', async () => {
+  it('undoing a contract check keeps and lists records of other runs, and records that it has no token for', async () => {
     await begin();
     const [made] = backend.mock.database.tables.scholarships.all();
     const entries = [

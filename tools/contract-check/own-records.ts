@@ -147,22 +147,22 @@ export function createOwnRecords(wire: Wire, callers: readonly Caller[], journal
       journal.entries.some(({ kind, fate }) => kind === name && fate === 'gone'),
     /** Removes all remaining records. */
     removeAll: async (): Promise<CleanedUp> => {
-      const left = new Map(unanswered);
+      const remaining = new Map(unanswered);
       const callerOf = (userId: string) => callers.find((caller) => caller.userId === userId);
       for (const { kind, by: userId } of journal.entries.filter(({ id }) => id === null)) {
         const by = callerOf(userId);
         const reason = by ? await search(kinds[kind], by) : `needs the token of ${userId}`;
-        if (reason !== null) left.set(placeOf(kind, userId), reason);
+        if (reason !== null) remaining.set(placeOf(kind, userId), reason);
       }
-      // Newest first: an application must be removed before its scholarship.
+      // Newest first, because an application must be removed before its scholarship.
       const latest = new Map(journal.entries.map((entry) => [`${entry.kind} ${entry.id}`, entry]));
       for (const [label, { kind, id, by: userId, fate }] of [...latest].toReversed()) {
         if (id === null || fate === 'gone') continue;
         const by = callerOf(userId);
         const reason = by ? await remove({ kind: kinds[kind], id, by }) : `needs the token of ${userId}`;
-        if (reason !== null) left.set(label, reason);
+        if (reason !== null) remaining.set(label, reason);
       }
-      return { removed, left: [...left].map(([label, reason]) => ({ label, reason })) };
+      return { removed, left: [...remaining].map(([label, reason]) => ({ label, reason })) };
     },
   };
 }

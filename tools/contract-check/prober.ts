@@ -76,7 +76,7 @@ export function createProber(wire: Wire, results: Results, now: () => number, si
     /**
      * Makes a call that must succeed.
      *
-     * @param detail what is special about it: `with only the required fields`
+     * @param detail what is special about the call: `with only the required fields`
      * @param mayRefuse statuses of refusals that the contract also allows
      * @param choice what such a refusal says about the server, for the report
      */

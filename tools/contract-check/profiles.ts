@@ -56,8 +56,8 @@ function organizationProfile(marker: string, userId: string): Profile {
 /**
  * Creates, changes and removes the profiles of students and organizations that have none. An
  * existing profile belongs to the user and is neither changed nor removed. Users of another role
- * must not create such a profile. That is tried only after such a profile could be removed, because
- * a server may create it anyway.
+ * must not create such a profile. The check tries that only after it has removed such a profile,
+ * because the server may create one anyway.
  */
 export async function tryProfiles(context: CheckContext): Promise<void> {
   const { own, callers, marker } = context;

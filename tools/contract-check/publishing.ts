@@ -11,8 +11,8 @@ const FOR_VERIFIED =
   'refused with 403, which is allowed if the server publishes only for verified organizations';
 
 /**
- * Closes a scholarship early, as the site does: at the next full minute that is at least one minute
- * away.
+ * The deadline with which the site closes a scholarship early: the next full minute that is at
+ * least one minute away.
  */
 const closingAt = (now: number): string => new Date(Math.ceil(now / 60_000 + 1) * 60_000).toISOString();
 

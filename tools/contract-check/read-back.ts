@@ -37,7 +37,8 @@ function isSame(sent: unknown, shown: unknown): boolean {
 }
 
 /**
- * Shows numbers and booleans, which the check itself sent. Describes other values by their kind.
+ * Shows numbers and booleans. Describes other values by their kind, because a response may contain
+ * personal data.
  */
 const tell = (value: unknown): string =>
   typeof value === 'number' || typeof value === 'boolean' ? String(value) : describe(value);

@@ -38,7 +38,7 @@ export async function readUnauthorized({ prober, callers, unknownId }: CheckCont
 }
 
 /**
- * Reads everything that a signed-in user may read, and tries to read what only others may.
+ * Reads everything that a signed-in user may read, and tries to read what only other users may.
  *
  * @returns whether the caller is a verified organization. Null if the server does not say.
  */
@@ -103,7 +103,7 @@ function expectOwn({ prober }: CheckContext, operation: OperationId, as: Caller,
   prober.expects(operation, titleOf(as), !isOthers, own, 'other users’ applications, too');
 }
 
-/** Reads the list of a student's applications. */
+/** Reads a student's applications, and checks that the list contains no other user's. */
 export async function readByStudent(context: CheckContext, as: Caller): Promise<void> {
   const operation = 'applications.byStudent';
   const { fits, body } = await context.prober.succeeds({ operation, id: as.userId, as });

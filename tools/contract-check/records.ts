@@ -7,7 +7,7 @@ import type { OwnRecord } from './own-records.ts';
 import type { Attempt, Occasion, Outcome } from './prober.ts';
 import { readBack } from './read-back.ts';
 
-/** The fields that the contract requires. Null for those that may be null. */
+/** The fields of a body that the contract requires, with null in those that may be null. */
 function requiredOf({ create }: Kind, full: object): object {
   const { entries } = endpoints[create].body as v.ObjectSchema<v.ObjectEntries, undefined>;
   const required = Object.entries(full).filter(([name]) => entries[name]?.type !== 'nullish');
@@ -29,19 +29,19 @@ export interface MakeCase {
   readonly full: object;
   /** Bodies that must be refused with 400. Each key says what is wrong. */
   readonly wrong: Readonly<Record<string, object>>;
-  /** Bodies that must also be accepted. Each key says what is special about them. */
+  /** Bodies that the server must also accept. Each key says what is special about the body. */
   readonly partial?: Readonly<Record<string, object>>;
   /**
-   * For the report: why the server may refuse all of them with 403. If omitted, such a refusal is a
-   * fault.
+   * For the report: why the server may refuse all these bodies with 403. If omitted, such a refusal
+   * is a fault.
    */
   readonly mayRefuse?: string | undefined;
 }
 
 /**
- * Creates a record. Before that, tries the calls that must be refused, and creates records with
- * fewer fields. Those are removed immediately. If that fails and a user can have only one record,
- * it is used instead.
+ * Creates a record. First tries the calls that must be refused, and creates records with fewer
+ * fields, which it removes immediately. If such a record cannot be removed and a user can have only
+ * one, the check continues with that record.
  *
  * @returns the record once the server shows that it belongs to this run, or null
  */
@@ -106,15 +106,15 @@ export async function refuseToMake(
 
 interface Change {
   readonly body: object;
-  /** What is special about it. */
+  /** What is special about the change. */
   readonly detail?: string;
 }
 
 export interface ChangeCase {
   readonly changes: readonly Change[];
   /**
-   * A change that only one user may make, by default the record's owner. Each attempt has its own
-   * text, so that each one would change something, even if the server accepted an earlier one.
+   * A change that only one user may make, by default the record's owner. Each attempt sends its own
+   * text, so that it would change the record even if the server accepted an earlier attempt.
    */
   readonly refused: (text: string) => object;
   readonly as?: Caller;

@@ -4,8 +4,8 @@ import { type OperationId, operationIds } from '#contract/endpoints.ts';
 export const verdicts = [
   'fits',
   /**
-   * The site copes with the difference, because it recognizes this format of an error or unwraps
-   * this response.
+   * The site copes with the difference, because it recognizes the error's format or unwraps the
+   * response.
    */
   'fits after the normaliser',
   /** The only fault is that the server does not check the token. */
@@ -25,7 +25,7 @@ export interface Difference {
   readonly got: string;
 }
 
-/** One call and the result of its response. */
+/** One call and the judgment of its response. */
 export interface Probe {
   readonly operation: OperationId;
   /** Describes the call: `as STUDENT`, `without a token`, `with an unknown id`. */

@@ -22,7 +22,7 @@ export interface CheckOptions extends WireOptions {
   readonly callers: readonly Caller[];
   /** Unique id of the run. */
   readonly runId: string;
-  /** Where each record is noted before the run continues. */
+  /** Stores each record before the run continues. */
   readonly journal: Journal;
   /** Whether the check may create records, which it removes again. */
   readonly writes: boolean;
@@ -146,7 +146,10 @@ async function withRoles(prober: Prober, callers: readonly Caller[]): Promise<re
   return known;
 }
 
-/** If a server's ids are UUIDs, it may refuse any other text before it looks for the record. */
+/**
+ * Returns an unknown id in the server's format. A server whose ids are UUIDs may refuse any other
+ * text before it looks for the record.
+ */
 function unknownLike([known]: readonly Fields[], otherwise: string): string {
   const isUuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(String(known?.id));
   return isUuid ? '00000000-0000-4000-8000-000000000000' : otherwise;

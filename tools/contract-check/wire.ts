@@ -16,7 +16,7 @@ export interface Answer {
   readonly text: string;
   /** The body parsed as JSON, or as text if it is not JSON. */
   readonly body: unknown;
-  /** Whether it is an HTML page instead of an API response. */
+  /** Whether the response is an HTML page instead of an API response. */
   readonly isPage: boolean;
   /** What the site does instead of this call in its dialect. Null if it makes the same call. */
   readonly siteInstead?: string | null;
@@ -66,8 +66,8 @@ export function createWire({ baseUrl, timeoutMs, fetch }: WireOptions): Wire {
       const isPage = type.includes('text/html') || /^\s*<(?:!doctype|html)/i.test(text);
       return { status: response.status, text, body: jsonOrText(text), isPage };
     } catch {
-      // No response arrived, and all that can be reported is whether the time ran out or the
-      // connection failed.
+      // No response arrived. The report can say only whether the time ran out or the connection
+      // failed.
       const text = `no response${patience.aborted ? ' in time' : ': the connection failed'}`;
       return { status: 0, text, body: undefined, isPage: false };
     }

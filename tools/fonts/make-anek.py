@@ -1,6 +1,6 @@
 """Makes public/fonts/anek-ee.woff2: Anek Latin's 'latin' file plus the rupee sign.
 
-The foundry's web fonts have the rupee sign in 'latin-ext', so a page with one price would load two
+The foundry's web fonts put the rupee sign in 'latin-ext', so a page with one price would load two
 files. Both files come from the same variable font, so the glyph and its variations can be copied.
 The weight axis is limited to the weights that the theme uses.
 

@@ -15,7 +15,7 @@ test.each([
   ['requestIdleCallback(draw)', 'requestIdleCallback'],
   ['response.bytes()', undefined],
   ["draw('div', { popover: 'auto' })", 'popover'],
-])('the check reports %s as %s', (code, api) => {
+])('in %s, the newer feature that the old-browser check finds is %s', (code, api) => {
   expect(inScript(code)).toEqual(api === undefined ? [] : [api]);
 });
 
@@ -24,11 +24,11 @@ test.each([
   'AbortSignal.timeout(10)',
   'structuredClone(state)',
   'step.with; account.role; v.union([v.string(), v.null()])',
-])('every oldest browser supports %s', (code) => {
+])('the old-browser check reports nothing for %s', (code) => {
   expect(inScript(code)).toEqual([]);
 });
 
-test('the check reports newer selectors, properties, values, functions and units in a style sheet', () => {
+test('the old-browser check reports newer selectors, properties, values, functions and units in a style sheet', () => {
   const styles = `
     @starting-style { .menu { opacity: 0 } }
     .card:has(img) { field-sizing: content; color: light-dark(#000, #fff); height: 2lh; }

@@ -105,8 +105,8 @@ export function findNewerInScript(file: string, code: string): ReadonlySet<strin
       if (newerGlobals.has(name) && (/^[A-Z]/.test(name) || called.has(end))) found.add(name);
     },
     Property({ key, computed }) {
-      // Attributes passed to an element. Others than `popover…` share their names with fields of
-      // our own records.
+      // Attributes passed to an element. Only `popover…` counts, because the names of other
+      // attributes are also fields of our own records.
       if (!computed && key.type === 'Identifier' && /^popover/i.test(key.name)) found.add(key.name);
     },
   }).visit(parseSync(file, code).program);

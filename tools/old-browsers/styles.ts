@@ -5,8 +5,8 @@ const section = (name: string) => partOf(css, name);
 const isNewer = (feature: Feature | undefined) => feature?.__compat !== undefined && !isKnownToAll(feature);
 
 /**
- * Functions and units by name. True if all of the oldest browsers support it in at least one data
- * type.
+ * Functions and units by name. True if all of the oldest browsers support the function or unit in
+ * at least one data type.
  */
 const types = new Map<string, boolean>();
 const collectTypes = (feature: Feature | undefined) => {
@@ -40,7 +40,7 @@ export function findNewerInStyles(text: string): ReadonlySet<string> {
     const property = partOf(section('properties'), name);
     if (isNewer(property)) found.add(name);
     for (const [word] of value.matchAll(/(?<![\w-])[a-z][a-z-]*(?![\w(-])/g)) {
-      // Phones have no cursor.
+      // Values of `cursor` do not count, because phones have no cursor.
       if (name !== 'cursor' && isNewer(partOf(property, word))) found.add(`${name}: ${word}`);
     }
     for (const [, type = ''] of value.matchAll(/(?<![\w-])([a-z][a-z-]*)\(/g)) {

@@ -3,10 +3,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { readStories } from './stories.ts';
 
 const storybook = process.env.PICTURES_STORYBOOK ?? '';
-/** No server listens there. Each request is answered from the Storybook's folder. */
+/** No server listens at this address. The test answers each request from the Storybook's folder. */
 const HOST = 'http://localhost';
 /**
- * Pictures are cropped at this height, in pixels. It is enough of a list with ten thousand items.
+ * Pictures are cropped at this height, in pixels, because a list may contain ten thousand items.
  */
 const TALLEST = 6000;
 const NOW = new Date('2026-11-21T10:00:00+05:30');
@@ -104,7 +104,7 @@ async function play(page: Page, id: string): Promise<string> {
 
 /** Waits until the page no longer loads or changes anything. */
 async function settle(page: Page, isLoading: () => boolean): Promise<void> {
-  // If a play function scrolled, fixed elements would appear in another place.
+  // Undoes scrolling by the play function, which would move fixed elements in the picture.
   await page.evaluate(() => window.scrollTo(0, 0));
   do {
     await page.evaluate(

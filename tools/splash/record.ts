@@ -5,8 +5,8 @@ import { chromium } from 'playwright';
 import { browserArgs, findBrowser } from '../../scripts/test/find-browser.ts';
 
 /**
- * Records the splash's video from the scene.html beside this file, once for each color scheme: `npm
- * start -w tools/splash`. The browser renders and encodes it, so no other tool is needed. Run it
+ * Records the splash's video from `tools/splash/scene.html`, once for each color scheme: `npm start
+ * -w tools/splash`. The browser renders and encodes it, so no other tool is needed. Run it
  * after a change to the scene.
  */
 const SECONDS = 6;

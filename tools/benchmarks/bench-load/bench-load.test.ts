@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { freezePage } from './freeze-page.ts';
 import { type LoadFigures, medians, report } from './summary.ts';
 
-it('a frozen page lacks only its scripts and their preloads', () => {
+it('a frozen page lacks only its scripts, their preloads and the data-page attribute', () => {
   const page =
     '<html lang="en" data-page="/"><head><script src="/before-paint.js"></script><link rel="modulepreload" crossorigin href="/a.js"><link rel="stylesheet" href="/a.css"><script type="application/ld+json">{"a":1}</script></head><h1>Read me</h1><script type="module" src="/b.js"></script>';
   expect(freezePage(page)).toBe(
@@ -27,13 +27,13 @@ const load: LoadFigures = {
   bytes: 90_000,
 };
 
-it('the summary takes the median of each figure separately', () => {
+it('the load benchmark takes the median of each figure separately', () => {
   const loads = [load, { ...load, lcp: 900, cls: 0.5 }, { ...load, lcp: 700, fcp: 400 }];
   expect(medians(loads)).toEqual({ ...load, lcp: 700 });
   expect(medians([load, { ...load, lcp: 605 }]).lcp).toBe(602.5);
 });
 
-it('the report shows the ratio to the page without scripts, the blocking time, and the compressed sizes', () => {
+it('the load benchmark reports the ratio to the page without scripts, the blocking time, and the compressed sizes', () => {
   const text = report(load, { ...load, lcp: 400 });
   expect(text).toContain('LCP 600 ms, 1.50 times that of the page without scripts (400 ms)');
   expect(text).toContain('TBT 0 ms');

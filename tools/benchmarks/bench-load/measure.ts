@@ -31,7 +31,7 @@ declare global {
 /**
  * Loads a page with an empty cache, in a tab that Playwright does not control. Scripts run slower
  * in a controlled tab: V8 resolves the source position of every new error there, and React creates
- * five when it starts. That alone is a task of 200 ms here.
+ * five when it starts. In this benchmark, that alone is a task of 200 ms.
  *
  * @throws Error if the page does not settle in time
  */
@@ -129,7 +129,7 @@ function observe() {
   follow<PerformanceEntry & { value: number; hadRecentInput: boolean }>('layout-shift', (shift) => {
     if (!shift.hadRecentInput) figures.cls += shift.value;
   });
-  // React removes the attribute from a prerendered page once it has hydrated it.
+  // React removes the attribute from a prerendered page after hydration.
   const takeover = new MutationObserver(() => {
     if (document.documentElement.hasAttribute('data-page')) return;
     figures.ready = performance.now();

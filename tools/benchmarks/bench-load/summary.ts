@@ -8,17 +8,15 @@ export interface LoadFigures {
    * ms.
    */
   readonly tbt: number;
-  /** The longest of these tasks, in milliseconds. */
+  /** The longest task after the first paint, in milliseconds. */
   readonly longestTask: number;
   /** Cumulative layout shift, which has no unit. */
   readonly cls: number;
   /** Bytes received before the first contentful paint. */
   readonly firstBytes: number;
-  /**
-   * Milliseconds until hydration finished, and the requests until then. 0 for a page without
-   * scripts.
-   */
+  /** Milliseconds until hydration finished. 0 for a page without scripts. */
   readonly ready: number;
+  /** Requests and bytes until hydration finished. */
   readonly requestsUntilReady: number;
   readonly jsUntilReady: number;
   readonly cssUntilReady: number;

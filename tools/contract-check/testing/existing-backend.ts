@@ -2,7 +2,7 @@ import { rejectOnAbort } from './reject-on-abort.ts';
 
 /**
  * An in-memory backend that behaves like an existing backend of this product. It checks no token,
- * words its errors in eight ways, returns two lists in pages, and returns all students'
+ * formats its errors in eight ways, returns two lists in pages, and returns all students'
  * applications to every student. A user's record includes everything the user has, and removing the
  * user removes it all.
  */
@@ -37,8 +37,8 @@ export interface ExistingPeople {
 export interface ExistingBackend {
   readonly fetch: typeof globalThis.fetch;
   /**
-   * Sets the response to the next call with that name (`POST fundraiser`). 'late' handles the call
-   * and never responds.
+   * Sets the response to the next call with that method and path (`POST fundraiser`). 'late'
+   * handles the call and never responds.
    */
   readonly answerNext: (call: string, answer: Response | 'late') => void;
   /** The stored records, by resource. */
