@@ -13,7 +13,7 @@ import { lazyPaymentSessions } from '../payment/lazy-payment-sessions.ts';
 import type { StoredPayment } from '../payment/pending-payments-store.ts';
 import { Route } from './donate-page.tsx';
 
-/** Opens a campaign's page with the panel. The session has not loaded yet. */
+/** Opens a campaign's page with the donation panel. The session has not loaded yet. */
 function openPage(answers: Answers = {}, search = '', onReport = (_: PanelReport | null) => {}) {
   const { api } = createMockApi({ as: 'donor', records: { fundraisers: [campaign] }, answers });
   const session = createFakeSession();
@@ -46,7 +46,7 @@ it('the donate button is disabled until the session has loaded', async () => {
   expect(await screen.findByRole('link', { name: 'Sign in to donate ₹50' })).toBeVisible();
 });
 
-it('[PAY-04] if the campaign has changed, the donor sees how before paying, and can continue', async () => {
+it('[PAY-04] if the campaign has changed, the donor sees what changed before paying, and can continue', async () => {
   const { session, checkout } = openPage({
     'fundraisers.byId': inTurn(asUsual, json({ ...campaign, title: 'A car' })),
   });
@@ -58,7 +58,7 @@ it('[PAY-04] if the campaign has changed, the donor sees how before paying, and 
   await waitFor(() => expect(checkout.opened.map(({ order }) => order.title)).toEqual(['A car']));
 });
 
-it('[DON-01] the amount comes from the URL, is validated, and is kept for sign-in', async () => {
+it('[DON-01] the donation panel takes the amount from the URL, validates it, and keeps it for sign-in', async () => {
   const { session, address } = openPage({}, '?amount=725.5');
   await act(async () => session.settleSignedOut());
   const field = await screen.findByRole('textbox', { name: 'Amount in rupees' });
@@ -78,7 +78,7 @@ it('[DON-01] the amount comes from the URL, is validated, and is kept for sign-i
   await waitFor(() => expect(address()).toMatch(/^\/auth\/login/));
 });
 
-it('[DON-01] the panel offers five amounts, starts with ₹50, and rejects amounts below ₹1', async () => {
+it('[DON-01] the donation panel offers five amounts, starts with ₹50, and rejects amounts below ₹1', async () => {
   const { session, checkout } = openPage();
   session.signIn({ id: 'user_vikram_donor', name: 'Vikram Mehta', role: 'DONOR' });
   const field = await screen.findByLabelText('Amount in rupees');
@@ -98,7 +98,7 @@ it('[DON-01] the panel offers five amounts, starts with ₹50, and rejects amoun
   expect(checkout.opened).toEqual([]);
 });
 
-it('[DON-04] the panel reports a payment from an earlier visit as unsettled until it is verified', async () => {
+it('[DON-04] the donation panel reports a payment from an earlier visit as unsettled until it is verified', async () => {
   const payment: StoredPayment = {
     orderId: 'order_1',
     campaignId: campaign.id,

@@ -24,8 +24,7 @@ import {
 import { DonationPanel } from './donation-panel.tsx';
 
 export const Route = createFileRoute('/crowdfunding/$id/')({
-  // The panel validates the amount. Validating it here would load the parser of amounts on every
-  // page.
+  // The panel validates the amount. If the route did, every page would load the amount parser.
   validateSearch: v.object({ amount: v.fallback(v.optional(v.union([v.string(), v.number()])), undefined) }),
   loader: ({ context }) => context.payments(),
   component: PanelRoute,

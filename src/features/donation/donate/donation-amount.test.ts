@@ -5,7 +5,7 @@ import { donationAmountSchema, PRESETS, searchAmountOf, searchAmountSchema } fro
 
 const read = (text: string) => v.safeParse(donationAmountSchema, text);
 
-it('[DON-01] amounts are read to the paisa, with or without ₹ and separators', () => {
+it('[DON-01] donation amounts are read to the paisa, with or without ₹ and separators', () => {
   fc.assert(
     fc.property(fc.integer({ min: 100, max: 99_999_999_999_999 }), (paise) => {
       const whole = Math.trunc(paise / 100);
@@ -23,16 +23,16 @@ it.each([
   ['-1', 'The amount can’t be less than 0.'],
   ['fifty', 'Enter the amount in digits, like 75000 or 1,25,000.50.'],
   ['12.345', 'Use at most two decimals, for paise.'],
-])('[DON-01] the amount %j is rejected with the hint %j', (text, hint) => {
+])('[DON-01] the donation amount %j is rejected with the hint %j', (text, hint) => {
   expect(read(text).issues?.map(({ message }) => message)).toEqual([hint]);
 });
 
-it('[DON-01] the presets are 25, 50, 100, 250 and 500, and one rupee is allowed', () => {
+it('[DON-01] the donation presets are 25, 50, 100, 250 and 500 rupees, and one rupee is accepted', () => {
   expect(PRESETS).toEqual([25, 50, 100, 250, 500]);
   expect(read('1').output).toBe(100);
 });
 
-it('a valid amount in the URL is used unchanged', () => {
+it('a donation amount in the URL is accepted only if it is valid', () => {
   const valid = [725, '1,250.50'];
   const invalid = [undefined, 0, '<b>', {}, ['75']];
   expect([...valid, ...invalid].map((amount) => v.is(searchAmountSchema, amount))).toEqual([
@@ -41,6 +41,6 @@ it('a valid amount in the URL is used unchanged', () => {
   ]);
 });
 
-it('a valid amount other than the default is written to the URL in rupees', () => {
+it('a valid donation amount other than the default is written to the URL in rupees', () => {
   expect([72_500, 125_050, 5000, null].map(searchAmountOf)).toEqual([725, 1250.5, undefined, undefined]);
 });

@@ -82,7 +82,7 @@ export function DonationForm({ form, paise, onDonate, sessionStatus, signIn, bus
             {sum === null ? 'Sign in to donate' : fill('Sign in to donate {sum}', { sum })}
           </LinkButton>
           <p className="quiet">
-            We’ll remember the amount while you sign in. You pay nothing until you confirm it.
+            We’ll remember the amount while you sign in. You pay nothing until you confirm.
           </p>
         </>
       ) : (

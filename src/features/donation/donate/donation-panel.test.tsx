@@ -59,7 +59,7 @@ const show = (payment: Payment, more: Partial<DonationPanelProps> = {}) =>
   render(panel(payment, more), { wrapper: FakeRouter });
 
 describe('the donation panel', () => {
-  it('[DON-03] the donation panel shows the texts of the specification', () => {
+  it('[DON-03] the donation panel shows the status and error texts of the specification', () => {
     const words: [Payment, string][] = [
       [{ state: 'ordering', donation }, 'Creating payment order...'],
       [{ state: 'done', donation: taken }, 'Donation successful'],
@@ -187,7 +187,7 @@ describe('the donation panel', () => {
     expect(screen.getByText('pay_1')).toBeVisible();
   });
 
-  it('[DON-04] while another campaign’s payment is open, the panel only says so and offers to leave it', () => {
+  it('[DON-04] while another campaign’s payment is open, the donation panel only says so and offers to leave it', () => {
     show({ state: 'checkout', donation: { ...taken, campaignId: 'fund_2' } });
     expect(screen.getByRole('button', { name: 'Another payment is open' })).toBeVisible();
     expect(screen.queryByText('The payment window is open.')).toBeNull();
@@ -195,7 +195,7 @@ describe('the donation panel', () => {
     expect(screen.getByRole('button', { name: /Leave this payment/ })).toBeVisible();
   });
 
-  it('[DON-04] after the donor closes the payment window, the panel shows the order and what to do if money left', () => {
+  it('[DON-04] after the donor closes the payment window, the donation panel shows the order and what to do if money left', () => {
     show({ state: 'dismissed', donation: taken });
     expect(screen.getByText('You closed the payment window. No payment was confirmed.')).toBeVisible();
     expect(screen.getByText(/^If your bank completes the payment after all/)).toBeVisible();
@@ -237,7 +237,7 @@ describe('the donation panel', () => {
     expect(actions.hideTaken).toHaveBeenCalledWith('order_1');
   });
 
-  it('[DON-03] an expired session asks the user to sign in, with a full page load', () => {
+  it('[DON-03] after the session has ended, the donation panel offers sign-in with a full page load', () => {
     show({
       state: 'failed',
       donation,
@@ -246,7 +246,7 @@ describe('the donation panel', () => {
     expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('target', '_self');
   });
 
-  it('[DON-04] after the session has ended, signing in comes first and verifying again second', () => {
+  it('[DON-04] after the session has ended, an unverified payment offers sign-in first and verification second', () => {
     show({
       state: 'unverified',
       donation: taken,
@@ -267,7 +267,7 @@ describe('the donation panel', () => {
     [{ kind: 'campaign-gone' }, /has been removed/, false],
     [{ kind: 'campaign-ended' }, /has ended/, false],
   ] as const)(
-    '[DON-03] after %j, the panel says that nothing was charged and what to do next',
+    '[DON-03] after %j, the donation panel says that nothing was charged and what to do next',
     (failure, text, canRetry) => {
       show({ state: 'failed', donation, failure });
       expect(screen.getByRole('alert')).toHaveTextContent(text);
@@ -277,7 +277,7 @@ describe('the donation panel', () => {
     },
   );
 
-  it('a campaign that has ended takes no donations', () => {
+  it('the donation panel of an ended campaign has no form and links to other campaigns', () => {
     show({ state: 'idle' }, { isOpen: false });
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.getByRole('link', { name: 'Browse Campaigns' })).toHaveAttribute('href', '/crowdfunding');
@@ -314,7 +314,7 @@ describe('the donation panel', () => {
     expect(screen.getByRole('button', { name: 'Verify ₹50' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('the server’s message is shown as text, not as markup', () => {
+  it('the donation panel shows the server’s message as text, not as markup', () => {
     show({
       state: 'unverified',
       donation: taken,

@@ -18,8 +18,8 @@ import { PaymentNumbers } from '../payment/payment-numbers.tsx';
 import { PaymentSupport } from '../payment/payment-support.tsx';
 import {
   failureWords,
+  NO_PROOF_WORDS,
   type PaymentWords,
-  UNPROVED_WORDS,
   verificationWords,
 } from '../payment/payment-texts.ts';
 import {
@@ -103,7 +103,7 @@ export function DonationPanel(props: DonationPanelProps) {
         <Unverified payment={here} isSaved={isSavedOnDevice} signIn={signIn} actions={actions} />
       )}
       {here.state === 'no-proof' && (
-        <Problem words={UNPROVED_WORDS} signIn={signIn} facts={<PaymentNumbers {...here.donation} />}>
+        <Problem words={NO_PROOF_WORDS} signIn={signIn} facts={<PaymentNumbers {...here.donation} />}>
           <Button component="a" fullWidth href={supportMailHref(here.donation)}>
             Email support
           </Button>
@@ -135,7 +135,7 @@ export function DonationPanel(props: DonationPanelProps) {
   );
 }
 
-/** The status of a payment in progress, all announced by screen readers. */
+/** The status of a payment. The live region around it announces each change. */
 function Progress({ payment, isSaved }: { readonly payment: Payment; readonly isSaved: boolean }) {
   switch (payment.state) {
     case 'ordering':

@@ -8,8 +8,8 @@ import { nextToEnd } from './next-to-end.ts';
 const COUNT = 3;
 
 /**
- * Open campaigns that still need money. Shows nothing if they can't be loaded: the list behind the
- * link below reports the error.
+ * Open campaigns that still need money. Shows none if they can't be loaded. The campaign list at
+ * `/crowdfunding` reports the error.
  */
 export default function EndingCampaigns({ place }: { readonly place: ReactNode }) {
   const { api } = useRouteContext({ from: '__root__' });

@@ -19,7 +19,7 @@ export const reasons = [
   },
 ] as const;
 
-/** The four ways to give (DON-06). The last three have no payment yet and say so. */
+/** The four ways to give (DON-06). The site has no payment for the last three yet. */
 export const ways = [
   {
     title: 'One-time',
@@ -42,7 +42,7 @@ export const ways = [
   },
   {
     title: 'Fund a scholarship',
-    text: 'Organizations publish scholarships themselves. As a person or a company, write to us first.',
+    text: 'Organizations publish scholarships themselves. If you’re a person or a company, write to us first.',
     to: '/contact',
     search: { subject: 'Fund a scholarship', message: 'I would like to fund a scholarship.' },
     label: 'Talk about a scholarship',

@@ -10,7 +10,7 @@ import { SessionProvider } from '#shared/session/session-context.tsx';
 import { createWidgetSlots } from '#shared/session/widget-slots.ts';
 import { Route as landingPage } from './landing-page.tsx';
 
-it('when the session of a donor who signed in here ends, no form opens', async () => {
+it('the donor landing page keeps its sign-up form closed after a donor who signed in there signs out', async () => {
   const session = createFakeSession({ status: 'signed-out' });
   const root = createRootRouteWithContext<RouterContext>()();
   const { api } = createMockApi();
@@ -31,7 +31,7 @@ it('when the session of a donor who signed in here ends, no form opens', async (
 });
 
 it.each(['Sign up as a donor', 'Sign in'])(
-  '[DON-06] the ‘%s’ dialog has the donor role and returns to the donor landing',
+  '[DON-06] the ‘%s’ dialog on the donor landing page signs users in as donors and returns them to that page',
   async (name) => {
     const session = createFakeSession({ status: 'signed-out' });
     const slots = createWidgetSlots();

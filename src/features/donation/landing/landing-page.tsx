@@ -31,8 +31,8 @@ function LandingRoute() {
     if (!hasSignedInHere) return;
     // Otherwise the form would reopen when the session ends.
     setForm(null);
-    // The sign-in service's form keeps its step in the URL. Removes it if the user stays on this
-    // page.
+    // The sign-in service's form keeps its step in the URL. This removes the step if the user stays
+    // on the page.
     void navigate({ to: '/donation', replace: true });
   }, [hasSignedInHere, navigate]);
   return (

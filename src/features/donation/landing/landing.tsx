@@ -19,7 +19,7 @@ export interface LandingProps {
   readonly onSignIn: () => void;
 }
 
-/** The page for donors (DON-06). */
+/** The donor landing page (DON-06). */
 export function Landing({ campaigns, offersSignUp, onSignUp, onSignIn }: LandingProps) {
   return (
     <Page>
@@ -48,7 +48,7 @@ export function Landing({ campaigns, offersSignUp, onSignUp, onSignIn }: Landing
       <FiguresSection ids={['rupeesRaised', 'supportedStudents', 'graduation']} />
 
       {campaigns && (
-        <Section id="ending" title="They need it soon" note="Campaigns that end next">
+        <Section id="ending" title="Campaigns that end soon" note="They still need money">
           {campaigns}
           <p>
             <AppLink to="/crowdfunding">See all campaigns</AppLink>

@@ -54,7 +54,10 @@ type Failed = { readonly failure: PaymentFailure };
 
 const SESSION_LOST: ApiFailure = { kind: 'http', status: 401 };
 
-/** Creates the server's order while the payment provider's script loads. */
+/**
+ * Registers the donor, checks the campaign and creates the server's order, while the payment
+ * provider's script loads.
+ */
 export async function placeOrder(
   options: PaymentOptions,
   donation: Donation,
@@ -81,13 +84,13 @@ export async function placeOrder(
       return { failure: { kind: 'checkout', failure: problem.failure } };
     }
     if (problem !== null) throw problem;
-    // The checkout would open over another user's payments.
+    // Otherwise the checkout could open after sign-out or in another user's session.
     if (!isSignedIn()) return { failure: { kind: 'order', failure: SESSION_LOST } };
     if (!isShown(donation.campaignId)) return { failure: { kind: 'page-left' } };
     if (order.amount === donation.paise) return { orderId: order.id, known: campaign.known };
     // The user pays exactly the chosen amount.
     console.error(`The order is for ${order.amount} paise and not for ${donation.paise}.`);
-    const issues = [{ path: 'amount', message: 'Another amount was asked for.' }];
+    const issues = [{ path: 'amount', message: 'The order is for another amount.' }];
     return { failure: { kind: 'order', failure: { kind: 'contract', issues } } };
   } catch (error) {
     return { failure: { kind: 'order', failure: failureOf(error) } };
@@ -95,8 +98,8 @@ export async function placeOrder(
 }
 
 /**
- * Reads the campaign again, because the page may be old. Fails if it no longer takes donations or
- * has changed.
+ * Reads the campaign again, because the page may be outdated. Fails if the campaign no longer takes
+ * donations or has changed.
  */
 async function checkCampaign(
   { readCampaign, now, isSignedIn, payer }: PaymentOptions,
@@ -119,7 +122,7 @@ async function checkCampaign(
 
 /**
  * Asks the server to verify a payment. Returns null if verified. Only the server's `success`
- * counts, never a list of donations.
+ * counts, even if the campaign lists a matching donation.
  */
 export async function verifyOnServer(
   options: PaymentOptions,
@@ -142,14 +145,15 @@ export async function verifyOnServer(
     });
     if (success) return null;
     return (await mayBeListed(options, entry))
-      ? { kind: 'being-checked' }
+      ? { kind: 'may-be-listed' }
       : { kind: 'refused', message: message ?? null };
   } catch (error) {
     const failure = failureOf(error);
-    // The server may refuse a proof that it already accepted in a response that was lost.
+    // If the response to an earlier verification was lost, the server may refuse the proof as
+    // already used.
     const isRefused = failure.kind === 'http' && !isSessionLost(failure);
     return isRefused && (await mayBeListed(options, entry))
-      ? { kind: 'being-checked' }
+      ? { kind: 'may-be-listed' }
       : { kind: 'call', failure };
   }
 }
@@ -160,7 +164,7 @@ async function mayBeListed(
 ): Promise<boolean> {
   try {
     const campaign = await readCampaign(entry.campaignId);
-    // The listed donation may belong to an order placed in another tab. Reload those orders first.
+    // The listed donation may belong to an order from another tab, so load those orders first.
     pending.refresh();
     return mayBeRecorded(entry, pending.store.getState().value, campaign, payer.id);
   } catch (error) {

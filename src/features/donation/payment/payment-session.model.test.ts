@@ -8,8 +8,8 @@ import type { TabLocks } from '#shared/store/tab-locks.ts';
 import { createPaymentSession, type PaymentSession } from './payment-session.ts';
 import { merged, paidDonation, pendingPayments, type StoredPayment } from './pending-payments-store.ts';
 
-/** The outcome of a call. 'unlisted' is a success that the list of donations never shows. */
-type Fate = 'success' | 'unlisted' | 'success, answer lost' | 'refused' | 'connection lost';
+/** The outcome of a verification. 'unlisted' is a success that the campaign never lists. */
+type Fate = 'success' | 'unlisted' | 'success, response lost' | 'refused' | 'connection lost';
 
 const DAY_MS = 86_400_000;
 const START = Date.UTC(2026, 10, 22);
@@ -29,7 +29,7 @@ interface OrderCall {
   reject(): void;
 }
 
-/** A tab with its own payment session. After it is closed, it receives nothing. */
+/** A tab with its own payment session. A closed tab receives nothing. */
 class Tab {
   isOpen = true;
   /** Whether the campaign's page is on screen. */
@@ -122,9 +122,12 @@ class World {
   readonly heard = new Map<string, number>();
   readonly verifiedByServer = new Set<string>();
   readonly donations: { readonly id: string; readonly amount: number; readonly donorId: string }[] = [];
-  /** Captured payments that the donor has hidden. They may be deleted. */
+  /** Captured payments that the donor has hidden. The store may delete them. */
   readonly hideTaken = new Set<string>();
-  /** Orders that only these tabs still knew when the device's data was cleared. */
+  /**
+   * Captured orders that were deleted from the device, each with the tabs that still had its proof
+   * then.
+   */
   readonly cleared = new Map<string, Set<Tab>>();
   readonly #locks = new Map<string, { tab: Tab; waiting: { tab: Tab; go: () => void }[] }>();
 
@@ -196,7 +199,7 @@ class World {
       const settle = (fate: Fate) => {
         this.inFlight.splice(this.inFlight.indexOf(verification), 1);
         const isAgain = this.verifiedByServer.has(orderId);
-        if (fate === 'success' || fate === 'success, answer lost' || fate === 'unlisted') {
+        if (fate === 'success' || fate === 'success, response lost' || fate === 'unlisted') {
           this.verifiedByServer.add(orderId);
           if (fate !== 'unlisted') this.listDonation(orderId, paise);
         }
@@ -269,37 +272,37 @@ class World {
     try {
       return read(this.area.entries.get(key));
     } catch {
-      // The key contains something else.
+      // Other code has overwritten the key.
       return [];
     }
   }
 
   /** Browsers notify other tabs of a write within milliseconds, before a user can act. */
-  tellTabs(): void {
+  notifyTabs(): void {
     for (const { payments } of this.tabs) payments.pending.refresh();
   }
 
   /** Deletes the device's data. */
   clear(): void {
-    this.tellTabs();
+    this.notifyTabs();
     this.#lose(() => this.area.entries.clear());
   }
 
   /** Other code overwrites the key: a newer version of the site, or unreadable data. */
   overwrite(text: string): void {
-    this.tellTabs();
+    this.notifyTabs();
     this.#lose(() => this.area.entries.set(KEY, text));
   }
 
   #lose(change: () => void): void {
     change();
-    const left = new Set(this.stored().map(({ orderId }) => orderId));
-    for (const orderId of this.interrupted) if (!left.has(orderId)) this.interrupted.delete(orderId);
+    const remaining = new Set(this.stored().map(({ orderId }) => orderId));
+    for (const orderId of this.interrupted) if (!remaining.has(orderId)) this.interrupted.delete(orderId);
     for (const orderId of this.captured) {
       const holders = this.tabs.filter(({ payments }) =>
         proofIn(payments.pending.store.getState().value, orderId),
       );
-      if (!left.has(orderId)) this.cleared.set(orderId, new Set(holders));
+      if (!remaining.has(orderId)) this.cleared.set(orderId, new Set(holders));
     }
   }
 
@@ -311,9 +314,10 @@ class World {
 
   check(): void {
     expect(this.orders, 'no order without a click').toBeLessThanOrEqual(this.clicks);
-    expect(this.madeWrongly, 'no order for a campaign that takes no donations or has changed unseen').toEqual(
-      [],
-    );
+    expect(
+      this.madeWrongly,
+      'no order for a campaign that takes no donations, or that changed unseen',
+    ).toEqual([]);
     expect(this.openedElsewhere, 'no checkout over another page').toEqual([]);
     expect(this.sentSignedOut, 'nothing is sent for a user who has signed out').toEqual([]);
     for (const [orderId, sent] of this.sent) {
@@ -388,7 +392,7 @@ type TabIndex = 0 | 1;
 interface Happening {
   readonly name: string;
   readonly on: TabIndex;
-  /** Whether it can happen now. Defaults to always. */
+  /** Whether it can happen now. If omitted, it always can. */
   readonly possible?: (tab: Tab, world: World) => boolean;
   readonly happen: (tab: Tab, world: World) => void;
 }
@@ -422,19 +426,19 @@ const click = (on: TabIndex, paise: number, times: number) =>
     },
   });
 
-const callAnswered = (on: TabIndex, which: 'reads' | 'orders', comes: boolean) =>
+const callAnswered = (on: TabIndex, which: 'reads' | 'orders', succeeds: boolean) =>
   command({
-    name: `one of the ${which} ${comes ? 'comes' : 'fails'}`,
+    name: `one of the ${which} ${succeeds ? 'succeeds' : 'fails'}`,
     on,
     possible: (tab) => tab[which].length > 0,
     happen: (tab) => {
       const call = tab[which].shift();
-      if (comes) call?.resolve();
+      if (succeeds) call?.resolve();
       else call?.reject();
     },
   });
 
-/** How a checkout ends. Switching to a UPI app may kill the page although the money is captured. */
+/** How a checkout ends. Switching to a UPI app may kill the page even though money is captured. */
 type End = 'paid' | 'dismissed' | 'abandoned' | 'killed';
 
 const checkoutEnds = (on: TabIndex, how: End) =>
@@ -456,7 +460,7 @@ function endCheckout(tab: Tab, world: World, how: End): void {
   }
   if (how === 'killed') {
     const { orderId } = open.order;
-    // Unless its record was deleted or dismissed earlier.
+    // Its record may have been deleted or dismissed earlier.
     if (world.stored().some((one) => one.orderId === orderId && one.stage === 'open')) {
       world.interrupted.add(orderId);
     }
@@ -470,7 +474,7 @@ function endCheckout(tab: Tab, world: World, how: End): void {
 
 const lateProof = (on: TabIndex) =>
   command({
-    name: 'a proof comes late',
+    name: 'a proof arrives late',
     on,
     possible: ({ late }) => late.length > 0,
     happen: ({ late }, world) => {
@@ -526,7 +530,7 @@ const verificationAnswered = (on: TabIndex, fate: Fate) =>
 /** Advances the tab: delivers the response it waits for, or starts a payment. */
 const goesOn = (on: TabIndex, sum: number, how: End, fate: Fate) =>
   command({
-    name: `it goes on (${sum} paise, ${how}, ${fate})`,
+    name: `the tab advances (${sum} paise, ${how}, ${fate})`,
     on,
     happen: (tab, world) => {
       if (flyingFrom(tab, world)) flyingFrom(tab, world)?.settle(fate);
@@ -549,7 +553,7 @@ const paise = fc.oneof(fc.constant(5000), fc.constant(5000), fc.integer({ min: 1
 const fate = fc.constantFrom<Fate[]>(
   'success',
   'unlisted',
-  'success, answer lost',
+  'success, response lost',
   'refused',
   'connection lost',
 );
@@ -572,24 +576,24 @@ const progress = [
   on.map(lateProof),
 ];
 const disturbances = [
-  simply('another tab wrote', ({ payments }) => payments.pending.refresh()),
-  simply('a new form', ({ payments }) => payments.again()),
-  simply('the campaign is left or opened again', (tab) => {
+  simply('the tab reads what others wrote', ({ payments }) => payments.pending.refresh()),
+  simply('the donor starts a new form', ({ payments }) => payments.again()),
+  simply('the donor leaves or reopens the campaign', (tab) => {
     tab.isShown = !tab.isShown;
   }),
   on.map((tab) => command({ name: 'a reload', on: tab, happen: (_, world) => world.reload(tab) })),
   on.map(capturedWithoutProof),
   on.map(givenElsewhere),
-  simply('what is unclear is dismissed', ({ payments }) => {
+  simply('the donor hides every order without a proof', ({ payments }) => {
     for (const { orderId } of payments.pending.store.getState().value) payments.hide(orderId);
   }),
-  simply('a refused payment is hidden', (tab, world) => {
+  simply('the donor hides a captured payment', (tab, world) => {
     const orderId = takenIn(tab)?.orderId;
     if (orderId === undefined) return;
     world.hideTaken.add(orderId);
     tab.payments.hideTaken(orderId);
   }),
-  simply('the device’s data are cleared', (_, world) => world.clear()),
+  simply('the device’s data is cleared', (_, world) => world.clear()),
   fc
     .tuple(on, foreign)
     .map(([tab, text]) =>
@@ -599,8 +603,8 @@ const disturbances = [
     command({
       name: `the campaign is ${next}`,
       on: tab,
-      // Real servers check the campaign while creating the order, so here it must not change
-      // between the read and the order.
+      // Real servers check the campaign while they create the order. This model's server doesn't,
+      // so the campaign must not change between the read and the order.
       possible: (_, world) => world.tabs.every(({ reads }) => reads.length === 0),
       happen: (_, world) => {
         world.campaign = next;
@@ -609,7 +613,7 @@ const disturbances = [
   ),
   on.map((tab) =>
     command({
-      name: 'the campaign is rewritten',
+      name: 'the campaign’s title changes',
       on: tab,
       possible: (_, world) => world.tabs.every(({ reads }) => reads.length === 0),
       happen: (_, world) => {
@@ -631,7 +635,7 @@ const disturbances = [
       name: `the clock is ${days} days off`,
       on: tab,
       happen: (_, world) => {
-        world.tellTabs();
+        world.notifyTabs();
         world.clock = START + days * DAY_MS;
       },
     }),

@@ -136,7 +136,7 @@ describe('a donor’s payment session', () => {
   });
 
   it.each(['no-proof', 'abandoned'] as const)(
-    '[PAY-02] a payment session lists an order as soon as its checkout ends as %s',
+    '[PAY-02] a payment session lists an order as soon as its payment becomes ‘%s’',
     async (end) => {
       const { payments, checkout } = sessionOver(good);
       const listed = new Promise((resolve) => {
@@ -150,7 +150,7 @@ describe('a donor’s payment session', () => {
     },
   );
 
-  it('[DON-04] a dismissed order is stored, and a late proof is stored and verified', async () => {
+  it('[DON-04] a payment session keeps a dismissed order, and verifies a proof that arrives late', async () => {
     const { payments, checkout, onVerified } = sessionOver(good);
     const done = payments.donate(donation, campaign);
     const open = await opened(checkout);
@@ -215,7 +215,7 @@ describe('a donor’s payment session', () => {
     ['campaign', new ApiError('fundraisers.byId', { kind: 'network' })],
     ['campaign-ended', null],
   ])(
-    '[DON-02] [DON-03] a payment session creates no order if reading the campaign again ends in: %s',
+    '[DON-02] [DON-03] a payment session creates no order if the second read of the campaign ends in the failure ‘%s’',
     async (kind, error) => {
       const { payments, checkout, call } = sessionOver(good, memoryArea(), async () => {
         if (error) throw error;
@@ -268,7 +268,7 @@ describe('a donor’s payment session', () => {
     },
   );
 
-  it('[DON-03] [DON-04] a refused payment is reported as being checked if the server lists a similar donation', async () => {
+  it('[DON-03] [DON-04] a refused payment is reported as possibly listed once the campaign lists a new donation of its amount', async () => {
     let donations: Campaign['donations'] = [{ id: 'old', donorId: 'user_1', amount: 50 }];
     const { payments, checkout } = sessionOver(
       { ...good, 'transactions.verifyPayment': { success: false, message: 'Invalid signature' } },
@@ -287,7 +287,7 @@ describe('a donor’s payment session', () => {
     await payments.verify('order_1');
     expect(payments.payment.getState()).toMatchObject({
       state: 'unverified',
-      failure: { kind: 'being-checked' },
+      failure: { kind: 'may-be-listed' },
       tries: 2,
     });
     expect(payments.pending.store.getState().value).toMatchObject([
@@ -295,7 +295,7 @@ describe('a donor’s payment session', () => {
     ]);
   });
 
-  it('[DON-04] a payment session hides a refused payment, but only if money was captured', async () => {
+  it('[DON-04] a payment session hides an unverified payment only once money was captured', async () => {
     const { payments, checkout } = sessionOver({ ...good, 'transactions.verifyPayment': { success: false } });
     const done = payments.donate(donation, campaign);
     const open = await opened(checkout);
@@ -350,7 +350,7 @@ describe('a donor’s payment session', () => {
     expect(payments.pending.store.getState().value).toMatchObject([{ orderId: 'order_1', stage: 'hidden' }]);
   });
 
-  it('[DON-03] a payment session fails with the server’s message if it refuses the order', async () => {
+  it('[DON-03] a payment session fails with the server’s message if the server refuses the order', async () => {
     const refused = refusedCall('transactions.createOrder', 422, { message: 'Donations pause until six.' });
     const { payments, checkout } = sessionOver({ ...good, 'transactions.createOrder': refused });
     await payments.donate(donation, campaign);
@@ -374,7 +374,7 @@ describe('a donor’s payment session', () => {
     log.mockRestore();
   });
 
-  it('[DON-04] a checkout that ends with an unknown error is not reported as failed, and is logged', async () => {
+  it('[DON-04] a payment whose checkout ends with an unknown error is not shown as failed, and the error is logged', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const unknown = new Error('Odd');
     const { payments } = sessionOver(good, memoryArea(), undefined, {
@@ -386,7 +386,7 @@ describe('a donor’s payment session', () => {
     log.mockRestore();
   });
 
-  it('[DON-03] a payment session creates no order after the session has ended', async () => {
+  it('[DON-03] a payment session creates no order once the donor is signed out', async () => {
     const { payments, call } = sessionOver(good, memoryArea(), undefined, { isSignedIn: () => false });
     await payments.donate(donation, campaign);
     expect(payments.payment.getState()).toMatchObject({
@@ -396,7 +396,7 @@ describe('a donor’s payment session', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('[DON-03] a payment session opens no checkout if the session ended while the order was created', async () => {
+  it('[DON-03] a payment session opens no checkout if the donor is signed out while the order is created', async () => {
     let isSignedIn = true;
     const { payments, checkout, call } = sessionOver(good, memoryArea(), undefined, {
       isSignedIn: () => isSignedIn,
@@ -415,7 +415,7 @@ describe('a donor’s payment session', () => {
     expect(checkout.opened).toEqual([]);
   });
 
-  it('[DON-04] a verification that failed because the session ended does not count as a try', async () => {
+  it('[DON-04] a verification that fails because the donor is signed out does not count as a try', async () => {
     let isSignedIn = true;
     const { payments, checkout, call } = sessionOver(good, memoryArea(), undefined, {
       isSignedIn: () => isSignedIn,
@@ -470,7 +470,7 @@ describe('a donor’s payment session', () => {
     expect(first.payments.payment.getState().state).toBe('done');
   });
 
-  it('a payment session lets a donor give again immediately, while the campaign is still being read', async () => {
+  it('a donor can give again while the campaign of the previous donation still reloads', async () => {
     let isTaken = false;
     const locks: TabLocks = {
       ...browserLocks(undefined),
@@ -492,7 +492,7 @@ describe('a donor’s payment session', () => {
     await vi.waitFor(() => expect(checkout.opened).toHaveLength(2));
   });
 
-  it('[DON-04] dismissing a checkout that was left verifies nothing', async () => {
+  it('[DON-04] dismissing an abandoned checkout verifies nothing', async () => {
     const { payments, checkout, call } = sessionOver(good);
     const done = payments.donate(donation, campaign);
     const open = await opened(checkout);
@@ -520,11 +520,11 @@ describe('a donor’s payment session', () => {
   const listed = { ...campaign, donations: [{ id: 'new', donorId: 'user_1', amount: 50 }] };
   const refusedProof = refusedCall('transactions.verifyPayment', 400, { error: 'Used already.' });
 
-  it('[DON-04] a payment is being checked if the server refuses its proof but may list it', async () => {
+  it('[DON-04] a payment whose proof the server refuses is reported as possibly listed if the campaign lists a new donation of its amount', async () => {
     const { payments, onVerified } = await unverified(refusedProof, [campaign, listed]);
     expect(payments.payment.getState()).toMatchObject({
       state: 'unverified',
-      failure: { kind: 'being-checked' },
+      failure: { kind: 'may-be-listed' },
     });
     expect(onVerified).not.toHaveBeenCalled();
   });
@@ -543,7 +543,7 @@ describe('a donor’s payment session', () => {
   it.each([
     ['the connection failed', new ApiError('transactions.verifyPayment', { kind: 'network' }), 1],
     ['the session ended', refusedCall('transactions.verifyPayment', 401), 0],
-  ])('[DON-04] a payment session does not read the list if %s', async (_, failure, tries) => {
+  ])('[DON-04] a payment stays unverified if %s during its verification', async (_, failure, tries) => {
     const { payments } = await unverified(failure, [campaign, listed]);
     expect(payments.payment.getState()).toMatchObject({ state: 'unverified', tries });
   });
@@ -569,7 +569,7 @@ describe('a donor’s payment session', () => {
     ['abandoned', 'hidden', 'idle'],
     ['no-proof', 'hidden', 'idle'],
   ] as const)(
-    '[DON-04] [DON-05] a payment shown as %s that another page makes %s becomes %s here',
+    '[DON-04] [DON-05] a payment shown as ‘%s’ whose order another tab marks as ‘%s’ becomes ‘%s’',
     async (shown, stage, end) => {
       const answers = { ...good, 'transactions.verifyPayment': { success: false } };
       const { payments, checkout, onVerified, area } = sessionOver(answers);

@@ -26,16 +26,22 @@ export interface PaymentSession {
   donate(donation: Donation, shown: ShownCampaign): Promise<void>;
   /** Verifies a captured payment again (DON-04). */
   verify(orderId: string): Promise<void>;
-  /** Leaves a checkout that does not respond. Its order is kept, and a late proof is verified. */
+  /**
+   * Leaves a checkout that does not respond. Keeps its order, and verifies a proof that arrives
+   * later.
+   */
   leave(): void;
   /**
-   * Orders whose page was closed, or whose checkout was left, while the checkout was open. They may
-   * have been paid.
+   * Orders that may have been paid. Their page closed or the donor left while the checkout was
+   * open, or the provider sent no proof. Empty while another tab has a payment in progress.
    */
   abandoned(): Promise<readonly StoredPayment[]>;
-  /** Hides an order without a proof of payment, once the donor has checked their account. */
+  /**
+   * Hides an order without a proof of payment. Call it only once the donor has checked their
+   * account.
+   */
   hide(orderId: string): void;
-  /** Hides a captured but unverified payment, after a warning. */
+  /** Hides a captured but unverified payment. The caller must warn the donor first. */
   hideTaken(orderId: string): void;
   again(): void;
 }
@@ -47,7 +53,7 @@ interface Steps extends PaymentOptions {
   /** @returns whether the event applied to the current state */
   send(event: PaymentEvent): boolean;
   stored(orderId: string): StoredPayment | null;
-  /** Updates the payment on screen if another tab or page has settled its order. */
+  /** Updates the payment on screen if its stored order was verified or hidden. */
   followStored(): void;
 }
 
@@ -115,7 +121,7 @@ export function createPaymentSession(options: PaymentOptions): PaymentSession {
     },
     hide(orderId) {
       const entry = stored(orderId);
-      // `put` keeps later stages, so a captured payment stays.
+      // `put` keeps later stages, so this cannot hide a captured payment.
       if (entry) pending.put({ ...entry, stage: 'hidden', changedAt: now() });
     },
     hideTaken(orderId) {
@@ -177,14 +183,14 @@ async function openCheckout(steps: Steps, entry: StoredPayment, leaving: AbortSi
   if (outcome.kind === 'abandoned') {
     ended.then(
       (late) => late.kind === 'paid' && onLateProof(late.proof),
-      // The order stays as it was left, because nothing proves whether it was paid.
+      // The stored order stays unchanged, because nothing proves whether it was paid.
       () => undefined,
     );
   }
   return outcome;
 }
 
-/** Stores the proof of payment, even if the order's entry is gone. */
+/** Stores the proof of payment, even if the stored order was deleted. */
 function storeProof({ pending, now }: Steps, entry: StoredPayment, proof: Proof): StoredPayment {
   const { paymentId, signature } = proof;
   const paid = { ...entry, proof: { paymentId, signature }, stage: 'taken' as const, changedAt: now() };
@@ -193,8 +199,8 @@ function storeProof({ pending, now }: Steps, entry: StoredPayment, proof: Proof)
 }
 
 /**
- * Verifies a proof that arrives after its checkout was dismissed or left. Another payment on screen
- * stays.
+ * Verifies a proof that arrives after its checkout was dismissed or left. Another payment in
+ * progress stays on screen.
  */
 async function verifyLate(steps: Steps, entry: StoredPayment, proof: Proof): Promise<void> {
   const paid = storeProof(steps, entry, proof);
@@ -204,8 +210,8 @@ async function verifyLate(steps: Steps, entry: StoredPayment, proof: Proof): Pro
 }
 
 /**
- * Verifies a payment. If two tabs verify the same one, they take turns, and the second finds it
- * settled.
+ * Verifies a payment. If two tabs verify the same payment, they take turns. Once the first has
+ * succeeded, the second sends nothing.
  */
 async function verify(steps: Steps, paid: StoredPayment): Promise<void> {
   const { pending, locks, now, send, stored } = steps;
@@ -215,8 +221,8 @@ async function verify(steps: Steps, paid: StoredPayment): Promise<void> {
   await locks.inTurn(`eduempower.verification.${orderId}`, async () => {
     pending.refresh();
     const before = stored(orderId) ?? paid;
-    // Only the `verified` stage means settled. If the order is missing, it was deleted, but the
-    // proof is still valid.
+    // Only the `verified` stage means that the payment is settled. A missing order was deleted, but
+    // its proof is still valid.
     const failure = before.stage === 'verified' ? null : await verifyOnServer(steps, donation, before);
     const entry = stored(orderId) ?? paid;
     if (failure === null) {

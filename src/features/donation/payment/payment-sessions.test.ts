@@ -181,7 +181,7 @@ it('[DON-04] for a payment without a proof, the toast offers no verification and
   );
 });
 
-it('no toast repeats what “Your giving” lists itself', async () => {
+it('no toast reports an unverified payment that “Your giving” already lists', async () => {
   const { sessions, checkout, toastError, ended } = await payingWithYourGivingOnScreen();
   checkout.opened[0]?.pay();
   await ended;

@@ -22,7 +22,7 @@ export interface PaymentContext {
   readonly now: () => number;
 }
 
-/** The payments of this page, with a session for each user from sign-in to sign-out. */
+/** The payment sessions of this tab. Each user has their own from sign-in to sign-out. */
 export interface PaymentSessions {
   /** The signed-in user's session. For signed-out visitors it is always idle and does nothing. */
   readonly current: StoreApi<PaymentSession>;
@@ -94,17 +94,18 @@ function personPayments(context: PaymentContext, user: SessionUser, shown: Reado
     readCampaign: (id) => readCampaign(queryClient, api, id),
     now,
     onVerified: () => {
-      // Outdated lists would lack the donation.
+      // The cached campaigns don't include the donation yet.
       queryClient.removeQueries({ queryKey: campaignsKey, type: 'inactive' });
       void queryClient.invalidateQueries({ queryKey: campaignsKey });
     },
   });
-  // Payments settled in another tab are settled here too.
+  // Loads the changes that other tabs store.
   const syncFromTab = ({ key }: StorageEvent) => {
     if (pending.isOwnKey(key)) pending.refresh();
   };
   window.addEventListener('storage', syncFromTab);
-  // A proof that arrives after sign-out is shown by no page.
+  // After sign-out, no page shows this user's payments, so the result of a late proof appears as a
+  // toast.
   payments.payment.subscribe((payment) => notifyOffScreen(payment, signOut.signal.aborted ? NOWHERE : shown));
   return {
     payments,
@@ -130,7 +131,7 @@ function guestPayments(now: () => number): PaymentSession {
   };
 }
 
-/** Shows the result of a payment in a toast if its page is no longer on screen. */
+/** Shows the result of a payment in a toast if its campaign's page is no longer on screen. */
 function notifyOffScreen(payment: Payment, shown: ReadonlySet<string | null>): void {
   if (payment.state === 'idle' || shown.has(payment.donation.campaignId)) return;
   if (payment.state === 'failed') {
@@ -148,10 +149,10 @@ function notifyOffScreen(payment: Payment, shown: ReadonlySet<string | null>): v
   if (payment.state === 'unverified') {
     const { text, needsSignIn } = verificationWords(payment, true);
     void toast.error(
-      // The session has ended, so the payment was not refused.
+      // The session ended, which doesn't mean that the server refused the payment.
       needsSignIn
         ? 'Your payment isn’t verified yet. Sign in and verify it under “Your giving”.'
-        : `${text}. Under “Your giving” you can verify the payment again.`,
+        : `${text}. You can verify the payment again under “Your giving”.`,
     );
   }
 }

@@ -13,7 +13,7 @@ export interface PaymentSupportProps {
   readonly onHideTaken: (orderId: string) => void;
 }
 
-/** Options for a captured but unverified payment, besides verifying it again. */
+/** Lets the donor email support about a captured but unverified payment, or hide it. */
 export function PaymentSupport({ donation, tries, onHideTaken }: PaymentSupportProps) {
   const [asks, setAsks] = useState(false);
   return (

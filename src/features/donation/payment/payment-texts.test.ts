@@ -103,7 +103,7 @@ describe('[DON-03] a payment that failed before money was captured', () => {
       /^Nothing was charged\. We couldn’t open the payment window\./,
     ],
     [
-      'the donor left the page before the checkout',
+      'the donor left the page before the checkout opened',
       { kind: 'page-left' },
       'You left this page before the payment window opened.',
       /^Nothing was charged\. You can donate now\.$/,
@@ -135,7 +135,7 @@ describe('[DON-03] a payment that failed before money was captured', () => {
     });
   });
 
-  it('a failed payment does not ask the user to sign in after another refusal', () => {
+  it('a failed payment does not ask the user to sign in after a 403 response', () => {
     expect(failureWords({ kind: 'campaign', failure: http(403) }).needsSignIn).toBe(false);
     expect(failureWords({ kind: 'order', failure: http(403) }).needsSignIn).toBe(false);
   });
@@ -147,7 +147,7 @@ describe('[DON-04] a payment that was captured but is not verified', () => {
   const words = (failure: VerificationFailure, tries = 1) => verificationWords({ failure, tries }, true);
   const call = (failure: ApiFailure): VerificationFailure => ({ kind: 'call', failure });
 
-  it('an unverified payment says that verifying charges nothing, and blames no server that gave no reason', () => {
+  it('an unverified payment says that verifying charges nothing, and quotes no reason if the server gave none', () => {
     const plain = { text: 'Payment verification failed', advice: KEPT, needsSignIn: false };
     expect(words({ kind: 'refused', message: null })).toEqual(plain);
     expect(words(call(TIMEOUT))).toEqual(plain);
@@ -184,10 +184,10 @@ describe('[DON-04] a payment that was captured but is not verified', () => {
     expect(words(call(NETWORK), 3).advice).toContain(support);
   });
 
-  it('an unverified payment that the server may list is shown as being checked, and mentions support immediately', () => {
+  it('an unverified payment that the campaign may list is shown as not confirmed, and mentions support immediately', () => {
     const support = 'Support can look it up with both numbers.';
-    expect(words({ kind: 'being-checked' })).toEqual({
-      text: 'Your payment is being checked',
+    expect(words({ kind: 'may-be-listed' })).toEqual({
+      text: 'We couldn’t confirm your payment',
       advice: `The server didn’t confirm it, but the campaign lists a donation of this amount from you. It may be this payment or another one of yours. ${KEPT} ${support}`,
       needsSignIn: false,
     });

@@ -88,7 +88,7 @@ export function failureWords(failure: PaymentFailure): PaymentWords {
 }
 
 /** The text for a payment that the provider reports as captured, but without proof. */
-export const UNPROVED_WORDS: PaymentWords = {
+export const NO_PROOF_WORDS: PaymentWords = {
   text: donationErrors['donation-no-proof'],
   advice:
     'The payment provider may have taken your payment, but sent us no proof of it. Do not pay again. Write to support with this number first.',
@@ -116,7 +116,7 @@ export function verificationWords(
   { failure, tries }: Pick<Extract<Payment, { readonly state: 'unverified' }>, 'failure' | 'tries'>,
   isSavedOnDevice: boolean,
 ): PaymentWords {
-  const isBeingChecked = failure.kind === 'being-checked';
+  const mayBeListed = failure.kind === 'may-be-listed';
   const serverMessage =
     failure.kind === 'refused'
       ? failure.message
@@ -125,9 +125,9 @@ export function verificationWords(
         : null;
   const needsSignIn = failure.kind === 'call' && isSessionLost(failure.failure);
   return {
-    text: isBeingChecked ? 'Your payment is being checked' : donationErrors['donation-verification-failed'],
+    text: mayBeListed ? 'We couldn’t confirm your payment' : donationErrors['donation-verification-failed'],
     advice: [
-      isBeingChecked &&
+      mayBeListed &&
         'The server didn’t confirm it, but the campaign lists a donation of this amount from you. It may be this payment or another one of yours.',
       serverSays(serverMessage),
       isSavedOnDevice
@@ -138,7 +138,7 @@ export function verificationWords(
         failure.failure.kind === 'network' &&
         'Check your connection, then verify it again.',
       failure.kind === 'call' && busyText(failure.failure),
-      (isBeingChecked || tries >= TRIES_BEFORE_HIDING) && donationErrors['donation-verification-stuck'],
+      (mayBeListed || tries >= TRIES_BEFORE_HIDING) && donationErrors['donation-verification-stuck'],
       needsSignIn && 'Your session has ended. Sign in to verify it.',
     ]
       .filter(Boolean)

@@ -40,7 +40,7 @@ describe('a payment', () => {
     [['donate', 'ordered', 'abandoned'], 'abandoned'],
     [['donate', 'ordered', 'abandoned', 'verify', 'verified'], 'done'],
     [['donate', 'ordered', 'dismissed', 'verify', 'verified'], 'done'],
-  ] as const)('[DON-02] [DON-04] a payment after %j is %s', (names, state) => {
+  ] as const)('[DON-02] [DON-04] after the events %j, a payment is ‘%s’', (names, state) => {
     expect(play(...names)).toBe(state);
   });
 
@@ -83,7 +83,7 @@ describe('a payment', () => {
     }
   });
 
-  it('[DON-04] a payment accepts a proof only from its own open checkout', () => {
+  it('[DON-04] a payment ignores a proof that arrives before its checkout opens', () => {
     const proof = { type: 'taken', paymentId: 'pay_1', signature: 'signed' } as const;
     expect(nextPayment(IDLE, proof)).toBe(IDLE);
     const ordering: Payment = { state: 'ordering', donation };

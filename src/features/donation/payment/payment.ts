@@ -61,9 +61,9 @@ export type VerificationFailure =
    * The server did not confirm the payment, but lists a new donation that may be this payment or
    * another of the donor's.
    */
-  | { readonly kind: 'being-checked' };
+  | { readonly kind: 'may-be-listed' };
 
-/** Whether a call failed because the session has ended, which says nothing about the money. */
+/** Whether a call failed because the session ended. That says nothing about the money. */
 export const isSessionLost = (failure: ApiFailure): boolean =>
   failure.kind === 'http' && failure.status === 401;
 
@@ -79,12 +79,13 @@ export const isSessionLost = (failure: ApiFailure): boolean =>
  * `dismissed`: the donor closed the checkout before anything was charged. A bank may authorize the
  * payment later, and its proof then leads to `verifying`.
  * `abandoned`: the donor left a checkout that did not respond.
- * `verifying`, `unverified`, `done`: money was captured. None of them ever returns to a state that
- * says otherwise.
+ * `verifying`, `unverified`, `done`: money was captured. A payment in one of these states never
+ * becomes `failed`, `dismissed` or `abandoned`.
  * `no-proof`: the provider reports that money was captured, but sent no proof.
  *
- * When another page settles the order, `unverified` becomes `done` or `idle`, and `dismissed`,
- * `abandoned` and `no-proof` become `idle`.
+ * The stored order may be verified or hidden, for example in another tab. If it is verified,
+ * `unverified` becomes `done`. If it is hidden, `unverified`, `dismissed`, `abandoned` and
+ * `no-proof` become `idle`.
  */
 export type Payment =
   | { readonly state: 'idle' }
@@ -124,7 +125,7 @@ export type PaymentEvent =
     }
   | { readonly type: 'again' };
 
-/** Whether the donor should find out about this payment before giving again. */
+/** Whether the donor should check this payment before giving again. */
 export function mayBeTaken({ state }: Payment): boolean {
   return state === 'verifying' || state === 'unverified' || state === 'no-proof' || state === 'abandoned';
 }

@@ -35,7 +35,7 @@ describe('[DON-04] the stored orders', () => {
     expect([0, 6, 8, -400, 6].map(after)).toEqual([1, 1, 0, 1, 1]);
   });
 
-  it('stored orders are deleted a month after they are settled, unless any payment is unsettled', () => {
+  it('a stored order is deleted a month after its last change, unless it is open or any payment is unverified', () => {
     const area = memoryArea();
     const later = NOW + 31 * DAY_MS;
     const { put } = open(area);
@@ -48,7 +48,7 @@ describe('[DON-04] the stored orders', () => {
     expect(area.entries.get(KEY)).not.toContain('order_1');
   });
 
-  it('stored orders keep their stage if an older version of the site stored it under its former name', () => {
+  it('stored orders keep their stage if an older version of the site stored it under a former name', () => {
     const area = memoryArea();
     const stored = [
       { ...order('order_1'), stage: 'forgotten' },
@@ -87,13 +87,13 @@ describe('[DON-04] the stored orders', () => {
     expect(value(area)).toMatchObject([{ orderId: 'order_1', proof }]);
   });
 
-  it('stored orders report that full storage saves nothing', () => {
+  it('stored orders report that they are not saved if the storage is full', () => {
     const { put, store } = open(memoryArea('full'));
     put(order('order_1'));
     expect(store.getState()).toMatchObject({ isSaved: false, value: [{ orderId: 'order_1' }] });
   });
 
-  it('stored orders belong to one user, under any of their keys', () => {
+  it('stored orders recognize every storage key of their own user, and no other key', () => {
     const { isOwnKey } = open();
     const keys = [null, KEY, `${KEY}.v2`, 'eduempower.pending-payments.user_2', 'theme'];
     expect(keys.map(isOwnKey)).toEqual([true, true, true, false, false]);

@@ -7,13 +7,13 @@ import type { OrderedDonation, PaidDonation } from './payment.ts';
 const DAY_MS = 86_400_000;
 /** Days for which a dismissed checkout is shown, because banks may authorize a payment late. */
 const LATE_DAYS = 7;
-/** Days for which a settled order stays on the device. */
+/** Days for which an order stays on the device after its last change. Open orders stay longer. */
 const KEEP_DAYS = 30;
 
 /**
- * The stage of an order, as far as this device knows. A later stage never returns to an earlier
- * one, so that tabs agree in any order of writes. Only `verified` means that a payment is settled.
- * A missing order means nothing.
+ * The stages of an order, earliest first. An order never returns to an earlier stage, so that tabs
+ * agree no matter which writes first. Only `verified` means that the payment is settled. A missing
+ * order proves nothing.
  */
 const STAGES = [
   /** Its checkout is open, or was open when its page closed or the donor left it. */
@@ -24,7 +24,7 @@ const STAGES = [
   'hidden',
   /** Money was captured, and the proof is stored. */
   'taken',
-  /** Captured, refused repeatedly, and hidden by the donor after a warning. */
+  /** Captured but not verified, and hidden by the donor after a warning. */
   'taken-hidden',
   /** The server has verified the payment. */
   'verified',
@@ -75,20 +75,19 @@ export interface PendingStore {
   readonly store: StoreApi<PaymentsState>;
   /** Creates an order, or advances it to at least this stage. */
   put(payment: StoredPayment): void;
-  /** Merges what other tabs have written, and writes back what is missing. */
+  /** Merges the orders that other tabs have written, and writes back those that are missing. */
   refresh(): void;
 }
 
 /**
- * A donor's orders, stored on this device until they are settled and for some days longer (DON-04).
- * They survive reloads, crashes and sign-out. They contain no card data and no secrets: a proof
- * only serves to verify its own payment.
+ * Stores a donor's orders on this device (DON-04). They survive reloads, crashes and sign-out. They
+ * contain no card data and no secrets. A proof can only verify its own payment.
  */
 export function pendingPayments(userId: string, getStorage: GetStorage, now: () => number): PendingStore {
   const schema = v.array(paymentSchema);
   const valueAt = (key: string) => persistedValue<StoredPayment[]>({ key, version: 2, schema, getStorage });
   const own = valueAt(ownKey('pending-payments', userId));
-  // Newer versions' data stays untouched, but a proof has to be stored somewhere.
+  // Used while the first key contains a newer version's data, which must stay untouched.
   const beside = valueAt(ownKey('pending-payments', userId, 'v2'));
   const read = () => merged(own.read() ?? [], beside.read() ?? []);
   const write = (value: readonly StoredPayment[]) => {
@@ -117,7 +116,7 @@ export function pendingPayments(userId: string, getStorage: GetStorage, now: () 
   };
 }
 
-/** Merges the orders of two tabs, in either order. */
+/** Merges the orders of two tabs. The result does not depend on which list comes first. */
 export function merged(
   one: readonly StoredPayment[],
   other: readonly StoredPayment[],
@@ -145,8 +144,9 @@ const isSame = (one: readonly StoredPayment[], other: readonly StoredPayment[]) 
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Drops orders settled long ago. Keeps all while any payment is unsettled, because they show which
- * listed donations can be its own. Setting the clock back ages nothing.
+ * Drops orders that last changed more than 30 days ago, except open ones. While any captured
+ * payment is unverified, keeps all orders, because they show which listed donations can be its own.
+ * Setting the clock back drops nothing.
  */
 function current(list: readonly StoredPayment[], now: number): readonly StoredPayment[] {
   if (list.some(({ stage }) => stage === 'taken')) return list;
@@ -185,7 +185,7 @@ export function paidDonation({
   return proof && { orderId, campaignId, campaignTitle, paise, ...proof };
 }
 
-/** Orders whose checkout was dismissed in the last few days. */
+/** Orders whose checkout was dismissed in the last seven days. */
 export function recentlyDismissed(list: readonly StoredPayment[], now: number): readonly StoredPayment[] {
   return list.filter(({ stage, changedAt }) => stage === 'dismissed' && now - changedAt < LATE_DAYS * DAY_MS);
 }

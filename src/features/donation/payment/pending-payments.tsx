@@ -22,7 +22,7 @@ export interface PendingPaymentsProps {
   readonly actions: PendingActions;
 }
 
-/** The unsettled payments, each with a way to settle it (DON-04). */
+/** The unsettled payments, each with its next steps (DON-04). */
 export function PendingPayments({ orders, canVerify, actions }: PendingPaymentsProps) {
   const { taken, abandoned, dismissed } = orders;
   const list = useRef<HTMLUListElement>(null);

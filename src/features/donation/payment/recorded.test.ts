@@ -64,7 +64,7 @@ describe('[DON-04] the server may list a payment', () => {
     expect(mayBeRecorded(one, [one], list, 'me')).toBe(false);
   });
 
-  it('an order remembers the donations that existed before it', () => {
+  it('the known donations of an order are those by its donor and of its amount', () => {
     expect(knownDonations(campaign(own('a'), own('b', 60), own('c')), 'me', 5000)).toEqual(['a', 'c']);
   });
 });
@@ -79,13 +79,13 @@ describe('[DON-05] a verified donation is being recorded', () => {
     expect(beingRecorded([verified], [campaign(own('new'))], 'me')).toEqual([]);
   });
 
-  it('each listed donation ends the recording of only one verified donation', () => {
+  it('each listed donation counts for only one verified donation', () => {
     const other = payment('order_2', { stage: 'verified' });
     expect(beingRecorded([verified, other], [campaign(own('new'))], 'me')).toEqual([other]);
     expect(beingRecorded([payment('order_3')], [campaign()], 'me')).toEqual([]);
   });
 
-  it('only a donation to the same campaign and of the same amount ends the recording of a verified donation', () => {
+  it('only a listed donation to the same campaign and of the same amount counts for a verified donation', () => {
     const amount = payment('order_2', { stage: 'verified', paise: 6000 });
     const campaignTwo = payment('order_3', { stage: 'verified', campaignId: 'fund_2' });
     const two = { ...campaign(), id: 'fund_2' };
@@ -102,12 +102,12 @@ describe('[DON-05] a verified donation is being recorded', () => {
 describe('[DON-05] the donation that belongs to a payment', () => {
   const one = payment('order_1', { stage: 'verified', known: ['old'] });
 
-  it('the donation of a payment is the one that is new since the order', () => {
+  it('a payment’s donation is the one that is new since its order', () => {
     expect(ownDonation(one, [one], campaign(own('old'), own('new')), 'me')).toBe('new');
     expect(ownDonation(one, [one], campaign(own('old')), 'me')).toBeNull();
   });
 
-  it('the donation of a payment is unknown if two are new, if it may belong to another order, or if it has no id', () => {
+  it('a payment’s donation is unknown if two are new, if it may belong to another order, or if it has no id', () => {
     const other = payment('order_2', { stage: 'dismissed', proof: null });
     expect(ownDonation(one, [one], campaign(own('new'), own('newer')), 'me')).toBeNull();
     expect(ownDonation(one, [one, other], campaign(own('new')), 'me')).toBeNull();

@@ -20,10 +20,10 @@ function withoutDonation(
   payments: readonly StoredPayment[],
   donations: readonly string[],
 ): readonly StoredPayment[] {
-  const left = [...donations];
+  const unmatched = [...donations];
   return payments.filter((payment) => {
-    const index = left.findIndex((id) => canBe(payment, id));
-    if (index >= 0) left.splice(index, 1);
+    const index = unmatched.findIndex((id) => canBe(payment, id));
+    if (index >= 0) unmatched.splice(index, 1);
     return index < 0;
   });
 }
@@ -49,9 +49,9 @@ function candidates(
 }
 
 /**
- * Whether the server may list a payment: more donations are new since its order than can belong to
- * other orders on this device. This is no proof, because the donor may have given the same amount
- * on another device.
+ * Whether the campaign may list a payment. True if more donations are new since its order than can
+ * belong to other orders on this device. This is no proof, because the donor may have given the
+ * same amount on another device.
  */
 export function mayBeRecorded(
   payment: StoredPayment,

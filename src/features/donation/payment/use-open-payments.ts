@@ -32,7 +32,7 @@ export function useOpenPayments(payments: PaymentSession, now: number) {
 
   return {
     all: value,
-    // False until interrupted orders have been checked.
+    // False until the first check for interrupted orders.
     isKnown: of === payments || !value.some(({ stage }) => stage === 'open'),
     // Captured, but not verified.
     taken: value.filter(({ stage }) => stage === 'taken'),

@@ -50,9 +50,9 @@ function page(more: Partial<DonorProfileProps>) {
 
 const show = (more: Partial<DonorProfileProps>) => render(page(more), { wrapper: FakeRouter });
 
-it('[DON-05] a verified donation that the list lacks is shown as being recorded, with its numbers', () => {
+it('[DON-05] the ‘Your giving’ page shows a verified donation that is not listed yet, with its order and payment numbers', () => {
   show({ history: { kind: 'loaded', donations: [], recording: [payment] } });
-  const section = screen.getByRole('region', { name: 'Being recorded' });
+  const section = screen.getByRole('region', { name: 'Donations not listed yet' });
   expect(section).toHaveTextContent('₹50.50');
   expect(section).toHaveTextContent('Order order_1');
   expect(section).toHaveTextContent('Payment pay_1');
@@ -60,24 +60,24 @@ it('[DON-05] a verified donation that the list lacks is shown as being recorded,
   expect(decodeURIComponent(mail ?? '')).toContain('Payment: pay_1');
 });
 
-it('[WCAG-4.1.3] loading donations is announced', () => {
+it('[WCAG-4.1.3] the ‘Your giving’ page announces that donations are loading', () => {
   show({ history: { kind: 'loading' } });
   expect(screen.getByText('Loading your donations').closest('[role=status]')).toBeVisible();
 });
 
-it('[DON-05] an empty history does not claim that nothing was given, because removed campaigns are not listed', () => {
+it('[DON-05] the ‘Your giving’ page without donations does not claim that nothing was given, because removed campaigns are not listed', () => {
   show({});
   expect(screen.getByText('No donations to show.')).toBeVisible();
   expect(screen.getByText(/removed campaigns/)).toBeVisible();
   expect(screen.queryByText('You have not given yet.')).toBeNull();
 });
 
-it('[DON-04] if a verification failed because the session ended, the page offers to sign in with a full page load', () => {
+it('[DON-04] if a verification failed because the session ended, the ‘Your giving’ page offers sign-in with a full page load', () => {
   show({ news: { text: 'Payment verification failed.', signIn: { to: '/auth/login', search: {} } } });
   expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('target', '_self');
 });
 
-it('[DON-05] [WCAG-2.4.3] focus moves to an opened receipt, and back to its link', async () => {
+it('[DON-05] [WCAG-2.4.3] focus moves to an opened receipt, and back to its link when it closes', async () => {
   const history = { kind: 'loaded', donations: [donation], recording: [] } as const;
   const { rerender } = show({ history });
   screen.getByRole('link', { name: 'Receipt for A library' }).focus();
@@ -88,7 +88,7 @@ it('[DON-05] [WCAG-2.4.3] focus moves to an opened receipt, and back to its link
   expect(screen.getByRole('link', { name: 'Receipt for A library' })).toHaveFocus();
 });
 
-it('[PAY-02] the receipt for an account without a name shows its email address', async () => {
+it('[PAY-02] a donation receipt for an account without a name shows its email address', async () => {
   show({
     account: { name: '', email: 'vikram@donors.example' },
     history: { kind: 'loaded', donations: [donation], recording: [] },
@@ -98,7 +98,7 @@ it('[PAY-02] the receipt for an account without a name shows its email address',
   expect(from.nextElementSibling).toHaveTextContent(/^vikram@donors\.example$/);
 });
 
-it('[PAY-02] a receipt names the organization that runs the campaign, if known', async () => {
+it('[PAY-02] a donation receipt names the organization that runs the campaign, if known', async () => {
   const opened = {
     openId: donation.id,
     history: { kind: 'loaded', donations: [donation], recording: [] },
@@ -109,7 +109,7 @@ it('[PAY-02] a receipt names the organization that runs the campaign, if known',
   expect(screen.queryByText('Run by')).toBeNull();
 });
 
-it('[DON-05] after a click on Print, the receipt says what to do if nothing opens', async () => {
+it('[DON-05] after a click on Print, a donation receipt says what to do if nothing opens', async () => {
   const print = vi.fn();
   show({
     history: { kind: 'loaded', donations: [donation], recording: [] },
@@ -123,13 +123,13 @@ it('[DON-05] after a click on Print, the receipt says what to do if nothing open
   expect(screen.getByText('If nothing opens, open this page in Chrome or Safari.')).toHaveRole('status');
 });
 
-it('[WCAG-2.4.3] a page that opens with a receipt does not move focus', async () => {
+it('[WCAG-2.4.3] the ‘Your giving’ page does not move focus if it loads with a receipt open', async () => {
   show({ history: { kind: 'loaded', donations: [donation], recording: [] }, openId: 'donation_7' });
   expect(await screen.findByRole('heading', { name: 'Donation receipt' })).toBeVisible();
   expect(document.body).toHaveFocus();
 });
 
-it('[PAY-02] the donor’s page totals donations by financial year and shows each campaign’s progress', () => {
+it('[PAY-02] the ‘Your giving’ page totals donations by financial year and shows each campaign’s progress', () => {
   const donations = [donation, { ...donation, id: 'donation_8', at: '2026-03-01T10:00:00Z', paise: 10_000 }];
   show({ history: { kind: 'loaded', donations, recording: [] } });
   const years = within(screen.getByRole('list', { name: /^By financial year/ })).getAllByRole('listitem');

@@ -58,7 +58,7 @@ export interface DonorProfileProps extends Omit<PendingPaymentsProps, 'actions'>
   readonly history: DonorHistory;
   /** The donation whose receipt is open. Null for none. */
   readonly openId: string | null;
-  /** The organization that runs its campaign. Null if unknown. */
+  /** The organization that runs the open receipt's campaign. Null if unknown. */
   readonly organization?: string | null;
   /** Result of the verification that was started on this page. */
   readonly news: DonorNews | null;
@@ -184,10 +184,10 @@ function NoDonations() {
 function BeingRecorded({ payments }: { readonly payments: readonly StoredPayment[] }) {
   return (
     <section className="stack gap-3" aria-labelledby="recording">
-      <h2 id="recording">Being recorded</h2>
+      <h2 id="recording">Donations not listed yet</h2>
       <p className="quiet">
         These donations are verified, but the campaign doesn’t list them yet. If one is still here after a few
-        days, email support with its number.
+        days, email support with its order number.
       </p>
       <ul className="lines">
         {payments.map((payment) => (

@@ -60,7 +60,7 @@ function ProfileRoute() {
     [list.data, all, guardedUser.id],
   );
   const ownerId = given.donations.find(({ id }) => id === receipt)?.ownerId ?? null;
-  // If the server refuses this, the receipt shows no organization.
+  // If this query fails, the receipt shows no organization.
   const owner = useQuery({
     ...campaignOwnerQuery(api, guardedUser.id, ownerId ?? ''),
     enabled: ownerId !== null,

@@ -19,7 +19,7 @@ export interface ReceiptProps {
 }
 
 const NOTE =
-  'This receipt isn’t a certificate under section 80G of the Income-tax Act. Ask the organization for one. It shows what the campaign has recorded.';
+  'This receipt shows what the campaign has recorded. It isn’t a certificate under section 80G of the Income-tax Act. Ask the organization for one.';
 
 /** The lines of a receipt, on screen and in the file. */
 function linesOf({ donation, donor, organization }: ReceiptProps): readonly (readonly [string, string])[] {
