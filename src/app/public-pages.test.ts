@@ -41,7 +41,7 @@ it.each<[ids: string, path: string, says: readonly string[], leadsTo: readonly s
     [
       ...[
         'What we offer',
-        'What we do about it',
+        'Problems we solve',
         'Can this work?',
         'What we’ve achieved',
         'What sets us apart',

@@ -57,13 +57,13 @@ describe('the contact page', () => {
     expect(map).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it('[WCAG-2.5.8] social links are large enough for touch, even if their names are short', () => {
+  it('[WCAG-2.5.8] social links on the contact page are large enough for touch, even if their names are short', () => {
     open();
     const social = within(screen.getByRole('navigation', { name: 'Follow us' })).getAllByRole('link');
     for (const one of social) expect(one.getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
   });
 
-  it('[CON-01] every social link has an address and opens in a new tab', () => {
+  it('[CON-01] every social link on the contact page has an address and opens in a new tab', () => {
     open();
     const social = within(screen.getByRole('navigation', { name: 'Follow us' })).getAllByRole('link');
     expect(social.length).toBeGreaterThan(2);
@@ -74,7 +74,7 @@ describe('the contact page', () => {
     }
   });
 
-  it('[CON-04] [CON-01] the newsletter box requires an address and sends no request', async () => {
+  it('[CON-04] [CON-01] the contact page’s newsletter box requires an address and sends no request', async () => {
     const fetch = vi.spyOn(globalThis, 'fetch');
     const log = vi.spyOn(console, 'info').mockImplementation(() => {});
     open();

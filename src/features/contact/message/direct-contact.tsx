@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 import classes from './direct-contact.module.css';
 
 /**
- * EduEmpower's public accounts. Like its email address they are examples, because real addresses
+ * EduEmpower's public accounts. Like its email address, they are examples, because real addresses
  * would belong to others.
  */
 const socialLinks = [

@@ -27,7 +27,7 @@ function openDevice() {
 }
 
 describe('the draft of a message', () => {
-  it('[SAFE-04] a signed-out visitor’s message draft stays in the tab, and no one else can read it', () => {
+  it('[SAFE-04] a signed-out visitor’s message draft stays in the tab, and a new tab cannot read it', () => {
     const { draftStorage, local, openNewTab } = openDevice();
     draftStorage.save(draft('Hello'));
     expect([draftStorage.read(), draftStorage.savedAt()]).toEqual([draft('Hello'), 1]);
@@ -59,7 +59,7 @@ describe('the draft of a message', () => {
     expect(draftStorage.read()).toBeNull();
   });
 
-  it('[SAFE-04] a message draft from an earlier visit fills in what the visitor did not type before the session was known', () => {
+  it('[SAFE-04] a user’s earlier message draft fills in the fields that were empty when the session became known', () => {
     const { draftStorage, be, openNewTab } = openDevice();
     be('user_1');
     draftStorage.save({ ...draft('Hello'), name: 'Asha Sharma' });

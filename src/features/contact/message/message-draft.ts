@@ -36,8 +36,8 @@ export function messageDraftStorage({ owner, local = localArea, ...place }: Mess
     },
     read() {
       const [newer, older] = byAge();
-      // Both exist if something was typed before the session was known. The older draft fills in
-      // the rest.
+      // Both drafts exist if the user typed before the session was known. The older one fills in
+      // the remaining fields.
       const changes = { ...older.read(), ...newer.read() };
       return Object.keys(changes).length === 0 ? null : changes;
     },

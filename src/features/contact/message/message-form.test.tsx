@@ -73,7 +73,7 @@ async function fillIn(changes: Partial<typeof complete> = {}) {
 }
 
 describe('the contact form', () => {
-  it('[CON-01] missing fields are listed in a summary with links, and nothing is sent', async () => {
+  it('[CON-01] the contact form lists missing fields in a summary with links, and sends nothing', async () => {
     const { open, email } = createDevice();
     open();
     await userEvent.click(send());
@@ -93,7 +93,7 @@ describe('the contact form', () => {
     expect(email.sends).toHaveLength(0);
   });
 
-  it('[CON-01] an invalid email address is marked on its field', async () => {
+  it('[CON-01] the contact form shows an error on the field for an invalid email address', async () => {
     const { open, email } = createDevice();
     open();
     await fillIn({ email: 'asha@students' });
@@ -106,7 +106,7 @@ describe('the contact form', () => {
     expect(email.sends).toHaveLength(0);
   });
 
-  it('[CON-01] a pasted email address is cleaned up', async () => {
+  it('[CON-01] the contact form cleans up a pasted email address', async () => {
     const { open, email } = createDevice();
     open();
     await fillIn({ email: 'mailto:asha@students.example,\u200b' });
@@ -114,14 +114,14 @@ describe('the contact form', () => {
     await waitFor(() => expect(email.sends[0]?.message).toEqual(complete));
   });
 
-  it('[CON-01] the browser can fill in name and email address, and shows the email keyboard', () => {
+  it('[CON-01] the browser can fill in the contact form’s name and email address, and shows the email keyboard', () => {
     createDevice().open();
     expect(field('Your name')).toHaveAttribute('autocomplete', 'name');
     expect(field('Email address')).toHaveAttribute('autocomplete', 'email');
     expect(field('Email address')).toHaveAttribute('type', 'email');
   });
 
-  it('[CON-02] a double click sends the message once, and deletes the draft', async () => {
+  it('[CON-02] a double click on ‘Send message’ sends the message once and deletes the draft', async () => {
     const { open, email, onSent, onFailed, draft } = createDevice();
     open();
     await fillIn({ name: ' Asha Sharma ' });
@@ -142,7 +142,7 @@ describe('the contact form', () => {
   it.each<[EmailFailure, RegExp]>([
     [{ kind: 'refused', status: 400, text: 'Visit the dashboard' }, /refused the message \(400\)/],
     [{ kind: 'network' }, /connection dropped/],
-  ])('[CON-02] [SAFE-04] a failed send keeps the message and says why: %o', async (failure, why) => {
+  ])('[CON-02] [SAFE-04] the contact form keeps a failed message and says why: %o', async (failure, why) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { open, email, onSent, onFailed } = createDevice();
     const { unmount } = open();
@@ -202,7 +202,7 @@ describe('the draft of a message', () => {
 });
 
 describe('the sender of a message', () => {
-  it('the account’s name and email address are filled in once known', () => {
+  it('the contact form fills in the account’s name and email address once the session is known', () => {
     const { open, form, be } = createDevice();
     const { rerender } = open();
     expect(values().name).toBe('');
@@ -211,14 +211,14 @@ describe('the sender of a message', () => {
     expect(values()).toEqual({ ...complete, subject: '', message: '' });
   });
 
-  it('the name stays empty if the account has none', () => {
+  it('the contact form leaves the name empty if the account has none', () => {
     const { open, be } = createDevice();
     be(ravi);
     open();
     expect(values()).toMatchObject({ name: '', email: 'ravi@students.example' });
   });
 
-  it('[SAFE-04] text typed before the session was known is kept', async () => {
+  it('[SAFE-04] the contact form keeps text typed before the session was known', async () => {
     const { open, form, be } = createDevice();
     const { rerender } = open();
     await userEvent.type(field('Your name'), 'Asha’s mother');
@@ -228,7 +228,7 @@ describe('the sender of a message', () => {
     expect(field('Your name')).toHaveFocus();
   });
 
-  it('[SAFE-04] the draft of an earlier visit is restored once the session is known', () => {
+  it('[SAFE-04] the contact form restores an earlier draft once the session is known', () => {
     const { open, form, be, draft } = createDevice();
     be(asha);
     draft.save(complete);
@@ -241,7 +241,7 @@ describe('the sender of a message', () => {
     expect(screen.getByText(/are back/)).toBeVisible();
   });
 
-  it('[SAFE-04] the draft of an earlier visit fills in fields that were empty when the session became known', async () => {
+  it('[SAFE-04] an earlier draft fills in the contact form’s fields that were empty when the session became known', async () => {
     const { open, form, be, draft } = createDevice();
     be(asha);
     draft.save(complete);
@@ -257,7 +257,7 @@ describe('the sender of a message', () => {
     expect(draft.read()).toEqual(both);
   });
 
-  it('[AUTH-07] the next user sees nothing of the previous one', async () => {
+  it('[AUTH-07] the contact form shows the next user nothing that the previous user typed', async () => {
     const { open, form, be } = createDevice();
     be(asha);
     const { rerender } = open();
@@ -269,7 +269,7 @@ describe('the sender of a message', () => {
   });
 });
 
-it('[CON-01] the form has a control for every field of its table', () => {
+it('[CON-01] the contact form has a control for every field of a message', () => {
   createDevice().open();
   for (const label of Object.values(messageLabels)) {
     const control = screen.getByLabelText(new RegExp(`^${label}`), { selector: 'input, textarea' });
@@ -277,7 +277,7 @@ it('[CON-01] the form has a control for every field of its table', () => {
   }
 });
 
-it('[CON-05] a link fills in subject and message, but a draft takes precedence', () => {
+it('[CON-05] a link to the contact form fills in subject and message, but a draft takes precedence', () => {
   const { draft, open } = createDevice();
   const given = { subject: 'Report: A library', message: 'I want to report this page.' };
   const { unmount } = open(given);

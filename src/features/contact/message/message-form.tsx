@@ -40,7 +40,7 @@ export interface MessageFormProps {
   readonly isReady?: boolean;
 }
 
-/** The contact form (CON-01, CON-02). It never loses input and sends only once. */
+/** The contact form (CON-01, CON-02). It never loses input, and sends a message only once. */
 export function MessageForm({ writer, given, storage, actions, isReady = true }: MessageFormProps) {
   const { form, draft, restoredAt, adoptTypedText } = useMessageForm({ writer, given, storage, isReady });
   const submission = useSubmission(form, {

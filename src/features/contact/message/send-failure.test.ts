@@ -23,7 +23,7 @@ describe('sendFailureOf', () => {
       /VITE_EMAILJS_SERVICE_ID is missing/,
       /email or call us/,
     ],
-  ])('[CON-02] a failed message says why, and what to do: %o', (failure, why, advice) => {
+  ])('[CON-02] the contact form says why a message failed and what to do: %o', (failure, why, advice) => {
     expect(sendFailureOf(new EmailError(failure))).toEqual({
       text: contactErrors['contact-send-failed'],
       why: expect.stringMatching(why),
@@ -31,11 +31,11 @@ describe('sendFailureOf', () => {
     });
   });
 
-  it('a failed message does not show the email service’s own text', () => {
+  it('the contact form does not show the email service’s own text for a failed message', () => {
     expect(JSON.stringify(sendFailureOf(new EmailError(refused(400))))).not.toContain('dashboard');
   });
 
-  it('[CON-02] a message’s delivery is reported as uncertain after an unexpected error in the client', () => {
+  it('[CON-02] the contact form reports the delivery as uncertain after an unexpected error in the client', () => {
     expect(sendFailureOf(new TypeError('a mistake of ours'))).toEqual({
       text: contactErrors['contact-send-failed'],
       why: expect.stringMatching(/went wrong/),

@@ -43,9 +43,7 @@ export function sendFailureOf(error: unknown): SendFailure {
   }
 }
 
-/**
- * The response may come from a gateway or proxy, which says nothing about the service behind it.
- */
+/** Whether a response may come from a gateway or proxy, so that the message may have arrived. */
 function isUnclear(status: number): boolean {
   return status < 400 || status === 502 || status === 504;
 }

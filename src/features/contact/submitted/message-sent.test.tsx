@@ -14,7 +14,7 @@ function open(isSent: boolean) {
 }
 
 describe('after a message', () => {
-  it('[CON-03] after a message, the page says what happens next and where the reply goes, and links on', () => {
+  it('[CON-03] after a message, the contact confirmation page says what happens next and where the reply goes, and links to Contact and Home', () => {
     open(true);
     expect(screen.getByRole('heading', { level: 1, name: 'Your message is on its way' })).toBeVisible();
     expect(screen.getByText(/We’ll reply to the email address you gave us\./)).toBeVisible();
@@ -24,9 +24,9 @@ describe('after a message', () => {
     expect(screen.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
   });
 
-  it('[CON-03] without a message, the page mentions none', () => {
+  it('[CON-03] without a message, the contact confirmation page mentions none', () => {
     open(false);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What happens after you write');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What happens when you write to us');
     expect(document.body).not.toHaveTextContent(/on its way|undefined|null/);
     expect(screen.getByRole('heading', { name: 'What happens next' })).toBeVisible();
   });

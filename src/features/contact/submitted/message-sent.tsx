@@ -18,12 +18,12 @@ const steps = [
   ['No answer yet?', 'Check your spam folder, then write again.'],
 ] as const;
 
-/** What happens next after a message, and links to other pages (CON-03). */
+/** The contact confirmation page, which says what happens next (CON-03). */
 export function MessageSent({ isSent }: MessageSentProps) {
   return (
     <Page>
       <Hero
-        title={isSent ? 'Your message is on its way' : 'What happens after you write'}
+        title={isSent ? 'Your message is on its way' : 'What happens when you write to us'}
         lead={
           isSent
             ? 'Thank you for writing. We’ll reply to the email address you gave us.'

@@ -6,7 +6,7 @@ import { pageAt, renderPages } from '#shared/router/page-test-kit.tsx';
 import { createFakeSession, type FakeSessionOptions } from '#shared/session/fake-session.test-utils.ts';
 import { Route } from './submitted-page.tsx';
 
-/** Opens the page after `from` sent a message. An empty `from` is a visitor. */
+/** Opens the confirmation page after `from` sent a message. An empty `from` is a visitor. */
 function openAfterMessage(from: string, who: FakeSessionOptions) {
   const history = createMemoryHistory({ initialEntries: ['/contact-submitted'] });
   history.replace('/contact-submitted', { ...history.location.state, messageFrom: from });
@@ -24,9 +24,9 @@ const signedIn = { status: 'signed-in' } as const;
 const signedOut = { status: 'signed-out' } as const;
 
 it.each([
-  ['the user who sent it', 'user_test', signedIn],
-  ['the visitor who sent it', '', signedOut],
-])('[CON-03] the page after a message tells %s that the message is on its way', async (_, from, who) => {
+  ['the user who sent the message', 'user_test', signedIn],
+  ['the visitor who sent the message', '', signedOut],
+])('[CON-03] the contact confirmation page tells %s that it is on its way', async (_, from, who) => {
   expect(await openAfterMessage(from, who)).toHaveTextContent('Your message is on its way');
 });
 
@@ -34,6 +34,6 @@ it.each([
   ['the next user', 'user_other', signedIn],
   ['a user who signs in after a visitor’s message', '', signedIn],
   ['a visitor after the user has signed out', 'user_test', signedOut],
-])('[AUTH-07] the page after a message shows %s nothing about the message', async (_, from, who) => {
-  expect(await openAfterMessage(from, who)).toHaveTextContent('What happens after you write');
+])('[AUTH-07] the contact confirmation page shows %s nothing about the message', async (_, from, who) => {
+  expect(await openAfterMessage(from, who)).toHaveTextContent('What happens when you write to us');
 });

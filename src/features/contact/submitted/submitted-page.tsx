@@ -18,6 +18,6 @@ export const Route = createFileRoute('/contact-submitted')({
 function SubmittedRoute() {
   const from = useRouterState({ select: ({ location }) => location.state.messageFrom });
   const session = useSession();
-  // The next user of this device may get here with Back.
+  // The next user of this device may open this page with Back.
   return <MessageSent isSent={from === (session.status === 'signed-in' ? session.user.id : '')} />;
 }

@@ -1,6 +1,6 @@
 export const hero = {
   title: 'A bridge between talent and means.',
-  lead: 'What we do, why it’s needed, and how you can check.',
+  lead: 'What we do, why it’s needed, and how it works.',
 } as const;
 
 export const feasibility =

@@ -49,7 +49,7 @@ export function AboutEduEmpower() {
         </ul>
       </Section>
 
-      <Section id="problem" title="What we do about it">
+      <Section id="problem" title="Problems we solve">
         <dl className="lines">
           {answers.map(([problem, answer]) => (
             <div key={problem} className="columns gap-1">

@@ -16,7 +16,7 @@ export const donorFaq: ArticleContent = {
       id: 'dismissed',
       title: 'I closed the checkout. Was I charged?',
       body: [
-        'Not if you closed it before you paid. A bank can complete a payment late. If money left your account, do not pay again. [Contact us](/contact) with the order number. On the device you used, [Your giving](/donor/profile) shows it for seven days.',
+        'Not if you closed it before you paid. A bank can complete a payment late. If money left your account, do not pay again. [Contact us](/contact) with the order number. On the device you used, [Your giving](/donor/profile) shows the number for seven days.',
       ],
     },
     {
@@ -28,7 +28,7 @@ export const donorFaq: ArticleContent = {
     },
     {
       id: 'who',
-      title: 'Who receives it?',
+      title: 'Who receives my donation?',
       body: [
         'The organization that runs the campaign. If you’re signed in, the campaign’s page shows its name and website. Only verified organizations can start a campaign. See [how campaigns are verified](/blog#verified).',
       ],

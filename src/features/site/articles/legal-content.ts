@@ -24,7 +24,7 @@ const groups = [
   ['settings', 'Settings', 'What you chose, saved and have seen.'],
 ] as const satisfies readonly (readonly [group: StoredGroup, title: string, text: string])[];
 
-/** The stored entries of a group as table rows: services first, then the site's own. */
+/** The table rows of a group: the services' entries first, then the site's own. */
 function storedRows(group: StoredGroup): readonly (readonly string[])[] {
   const services = recipients.flatMap(({ name, keeps }) =>
     keeps?.group === group ? [[`**${name}.** ${keeps.what}.`, keeps.until]] : [],
@@ -39,7 +39,7 @@ const documentAccess = {
   public:
     '**Documents have public addresses.** Anyone with a document’s address can open it. We show these addresses to you, and to organizations you’ve applied to.',
   private:
-    '**Documents open only for you, and for organizations you’ve applied to.** When one of you opens a document, we make a link for it that works for a minute.',
+    '**Documents open only for you, and for organizations you’ve applied to.** When you or they open a document, we make a link that works for a minute.',
 } as const;
 
 /** The Privacy page (ROUTE-04), for public or private document buckets. */
@@ -73,7 +73,7 @@ export const privacy = (documents: keyof typeof documentAccess): ArticleContent 
     },
     {
       id: 'recipients',
-      title: 'Who gets what',
+      title: 'Who receives your data',
       body: [
         {
           list: recipients.map(
@@ -86,7 +86,7 @@ export const privacy = (documents: keyof typeof documentAccess): ArticleContent 
       id: 'device',
       title: 'What stays on your device',
       body: [
-        'Drafts, likes, saved campaigns and scholarships, your payments, and an organization’s applicants: [the Cookies page lists each of them](/cookies).',
+        'Your browser stores drafts, likes, details of your payments, and the campaigns and scholarships you saved. For an organization, it also stores data about applicants. [The Cookies page lists everything](/cookies).',
       ],
     },
     {
@@ -95,15 +95,15 @@ export const privacy = (documents: keyof typeof documentAccess): ArticleContent 
       body: [
         {
           list: [
-            'No advertising, and no tracking across other sites.',
-            'The newsletter box sends nothing. Your address stays on this page.',
+            'We don’t show ads, and we don’t track you across other sites.',
+            'We don’t send or store the address you type into the newsletter box.',
           ],
         },
       ],
     },
     {
       id: 'rights',
-      title: 'Change or delete it',
+      title: 'Change or delete your data',
       body: ['You can change your profile yourself. To have everything deleted, [write to us](/contact).'],
     },
   ],
@@ -172,7 +172,7 @@ export const cookies: ArticleContent = {
       id: 'stored',
       title: 'What is stored',
       body: [
-        'The site itself sets no cookies. It uses the browser’s storage. The sign-in and payment services set cookies to work. There is no advertising and no tracking.',
+        'The site itself sets no cookies. It uses the browser’s storage. The sign-in and payment services set cookies that they need to work. There is no advertising and no tracking.',
         {
           folds: groups.map(([group, title, text]) => ({
             title,

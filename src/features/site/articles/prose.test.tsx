@@ -21,7 +21,7 @@ it('brackets and asterisks that aren’t markup render as plain text', () => {
   expect(screen.getByText('**not marked**')).toBeVisible();
 });
 
-it('folded parts of an article open without scripts', async () => {
+it('a folded part of an article opens when the user clicks its title', async () => {
   render(<Prose blocks={[{ folds: [{ title: 'Drafts', body: ['Stored as `draft.one`.'] }] }]} />, {
     wrapper: FakeRouter,
   });

@@ -13,7 +13,6 @@ export type Block =
   | { readonly folds: readonly { readonly title: string; readonly body: readonly Block[] }[] }
   | { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
 
-/** Renders blocks of text. */
 export function Prose({ blocks }: { readonly blocks: readonly Block[] }) {
   return blocks.map((block) => <BlockView key={JSON.stringify(block)} block={block} />);
 }
@@ -31,7 +30,7 @@ function BlockView({ block }: { readonly block: Block }) {
     );
   }
   return (
-    // With large text the table scrolls, which must also work by keyboard.
+    // With large text, the table scrolls.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
     <section aria-label={block.head.join(', ')} tabIndex={0}>
       <table>

@@ -17,7 +17,7 @@ export const recipients: readonly Recipient[] = [
     name: 'EduEmpower’s server',
     gets: 'Your name, email and role; profiles, applications, scholarships, campaigns and donations',
     purpose: 'To run the site, when you sign in, save or send something',
-    until: 'Until you ask us to delete it; we keep records of donations as long as the law requires',
+    until: 'Until you ask us to delete it. We keep records of donations as long as the law requires',
   },
   {
     name: 'Clerk (sign-in)',
@@ -58,6 +58,6 @@ export const recipients: readonly Recipient[] = [
     name: 'EmailJS (contact form)',
     gets: 'The name, email, subject and message you type',
     purpose: 'To deliver your message to our inbox, only when you send it',
-    until: 'As EmailJS’s privacy policy says; in our inbox until your question is settled',
+    until: 'As EmailJS’s privacy policy says. We keep your message until your question is settled',
   },
 ];

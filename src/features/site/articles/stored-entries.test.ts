@@ -39,7 +39,7 @@ describe('[ROUTE-04] what the Cookies page lists', () => {
     },
   );
 
-  it.each(Object.keys(ownEntries))('the code still writes the name %s from the Cookies page', (name) => {
+  it.each(Object.keys(ownEntries))('the code still uses the name %s from the Cookies page', (name) => {
     expect(code, `Nothing writes '${name}' any more: remove it from ${listIn}`).toMatch(
       new RegExp(`(?:ownKey\\([^)]*|name: )'${name}'`),
     );

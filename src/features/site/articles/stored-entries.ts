@@ -51,28 +51,28 @@ export const ownEntries = {
   'campaign-marks': {
     what: 'The campaigns you liked and saved',
     purpose: 'To show them to you again',
-    until: 'Until you remove the mark; the last 1,000 stay',
+    until: 'Until you remove the mark. We keep the last 1,000',
     place: 'This device',
     group: 'settings',
   },
   'visitor-campaign-marks': {
     what: 'The campaigns liked and saved on this device without signing in',
     purpose: 'To show them on this device again',
-    until: 'Until you remove the mark; the last 1,000 stay',
+    until: 'Until you remove the mark. We keep the last 1,000',
     place: 'This device',
     group: 'settings',
   },
   'scholarship-marks': {
     what: 'The scholarships you saved',
     purpose: 'To show them to you again',
-    until: 'Until you remove the mark; the last 1,000 stay',
+    until: 'Until you remove the mark. We keep the last 1,000',
     place: 'This device',
     group: 'settings',
   },
   'visitor-scholarship-marks': {
     what: 'The scholarships saved on this device without signing in',
     purpose: 'To show them on this device again',
-    until: 'Until you remove the mark; the last 1,000 stay',
+    until: 'Until you remove the mark. We keep the last 1,000',
     place: 'This device',
     group: 'settings',
   },
@@ -106,7 +106,7 @@ export const ownEntries = {
   },
 } as const satisfies Readonly<Record<OwnKeyName, StoredEntry>>;
 
-/** Data without a user, by storage key. */
+/** Data whose storage key contains no user id, by key. */
 export const plainEntries = {
   userRole: {
     what: 'The role you chose',
@@ -117,7 +117,7 @@ export const plainEntries = {
   },
   'eduempower.user-role-chosen-at': {
     what: 'When you chose that role',
-    purpose: 'To forget an old choice',
+    purpose: 'To ignore a choice that is too old',
     until: UNTIL_SIGN_OUT,
     place: 'This device',
     group: 'sign-in',

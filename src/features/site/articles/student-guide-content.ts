@@ -2,7 +2,7 @@ import { ANSWER_MAX_LENGTH, ANSWER_MIN_LENGTH, MAX_DOCUMENT_MEGABYTES } from '#c
 import { formatCount } from '#shared/format/count.ts';
 import type { ArticleContent } from './article.tsx';
 
-/** The way from a search to an application (ROUTE-04). */
+/** The guide from the first search to an application (ROUTE-04). */
 export const studentGuide: ArticleContent = {
   title: 'Student guide',
   lead: 'From the first search to a sent application, step by step.',

@@ -1,6 +1,6 @@
 import type { ArticleContent } from './article.tsx';
 
-/** How to submit a story (ROUTE-04). The page invents none. */
+/** How to submit a story (ROUTE-04). The page contains no invented stories. */
 export const successStories: ArticleContent = {
   title: 'Success stories',
   lead: 'This page is for students who want to say what a scholarship or a campaign has changed for them. The first story may be yours.',
@@ -21,7 +21,7 @@ export const successStories: ArticleContent = {
     },
     {
       id: 'how',
-      title: 'How to tell it',
+      title: 'How to tell your story',
       body: [
         {
           steps: [

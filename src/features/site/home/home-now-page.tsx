@@ -41,7 +41,9 @@ function HomeNow() {
   );
 }
 
-/** The next step of a signed-in user. Its space is reserved on devices where a user has signed in. */
+/**
+ * The next step of a signed-in user. On devices where a user has signed in, its space is reserved.
+ */
 function HomeForYou() {
   const { status } = useSession();
   if (status === 'signed-out') return null;

@@ -12,7 +12,7 @@ import { createFakeSession } from '#shared/session/fake-session.test-utils.ts';
 import { Route } from './home-page.tsx';
 import { seenDecisions } from './seen-decisions-store.ts';
 
-it('an organization that follows a link before its role is known is not redirected', async () => {
+it('the home page does not redirect an organization that follows a link before its role is known', async () => {
   const list = Promise.withResolvers<void>();
   const session = createFakeSession();
   const root = createRootRoute({ notFoundComponent: () => <p>The dashboard</p> });
@@ -71,7 +71,7 @@ function savedScholarship(owner: string | null) {
   return scholarship;
 }
 
-it('[HOME-01] a signed-in student sees the next step first', async () => {
+it('[HOME-01] the home page shows a signed-in student their next step first', async () => {
   openHome({ session: createFakeSession({ status: 'signed-in', user: { role: 'STUDENT' } }) });
   const step = await screen.findByRole('region', { name: 'Your next step' });
   expect(within(step).getByRole('link', { name: 'Fill in your profile' })).toBeVisible();
@@ -79,7 +79,7 @@ it('[HOME-01] a signed-in student sees the next step first', async () => {
   expect(step.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it('[HOME-07] a signed-in student is reminded of a saved scholarship in its last week and of a new decision', async () => {
+it('[HOME-07] the home page reminds a signed-in student of a saved scholarship in its last week and of a new decision', async () => {
   seenDecisions('user_test').write([]);
   const scholarship = savedScholarship('user_test');
   openHome({
@@ -95,13 +95,13 @@ it('[HOME-07] a signed-in student is reminded of a saved scholarship in its last
   expect(saved).toHaveTextContent('Bridges for Karnataka2 days left');
 });
 
-it('[HOME-07] a visitor is reminded of scholarships saved on this device', async () => {
+it('[HOME-07] the home page reminds a visitor of scholarships saved on this device', async () => {
   openHome({ records: { scholarships: [savedScholarship(null)] } });
   const reminders = await screen.findByRole('list', { name: 'Reminders' });
   expect(within(reminders).getByRole('link', { name: 'Bridges for Karnataka' })).toBeVisible();
 });
 
-it('[HOME-07] decisions from before the first visit on this device are not new', async () => {
+it('[HOME-07] the home page does not remind a student of decisions from before their first visit on this device', async () => {
   openHome({
     session: createFakeSession({ status: 'signed-in', user: { role: 'STUDENT' } }),
     records: {

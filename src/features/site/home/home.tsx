@@ -101,7 +101,7 @@ export function Home({ forYou, isKnown = false, now }: HomeProps) {
 
 function FloatingCards() {
   return (
-    <ul className={`${classes.cards} stack gap-2`} aria-label="What you see here">
+    <ul className={`${classes.cards} stack gap-2`} aria-label="What EduEmpower shows you">
       {cards.map(({ kind, title, text }) => (
         <li key={kind} className="panel cluster quiet">
           <span className="dot" data-kind={kind} aria-hidden="true" />

@@ -3,7 +3,7 @@ import { nextToEnd, studentStep } from './news-content.ts';
 
 const sent = (status: 'PENDING' | 'ACCEPTED') => ({ id: 'a', studentId: 's', scholarshipId: 'sch', status });
 
-it('[HOME-01] nextToEnd returns what ends next, and nothing in the past', () => {
+it('[HOME-01] nextToEnd returns the items that end next, and leaves out past ones', () => {
   const days = ['2026-12-03', '2026-11-01', '2026-12-01', '2026-12-02'];
   expect(nextToEnd(days, (day) => day, Date.parse('2026-11-26T00:00:00Z'), 2)).toEqual([
     '2026-12-01',

@@ -30,7 +30,7 @@ describe('[HOME-07] reminders', () => {
     expect(closing({ saved: ['soon', 'late'], applications: [sent('soon', 'PENDING')] })).toEqual(['late']);
   });
 
-  it('reminders name each decision until the student has seen it, and a changed decision again', () => {
+  it('reminders name each decision until the student has seen it, and name it again if it changes', () => {
     const applications = [sent('soon', 'ACCEPTED'), sent('gone', 'rejected'), sent('far', 'PENDING')];
     expect(remindersOf({ ...nothing, applications }).decisions).toEqual([
       { applicationId: 'a-soon', title: 'The soon', isAccepted: true },

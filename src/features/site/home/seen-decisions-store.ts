@@ -3,8 +3,8 @@ import { type PersistedValue, persistedValue } from '#shared/store/persisted-val
 import { type GetStorage, localArea, ownKey } from '#shared/store/storage-area.ts';
 
 /**
- * The decisions that a student has seen on this device. Null before their first visit to their
- * applications.
+ * The decisions that a student has seen on this device. Null until the device has loaded the
+ * student's applications for the first time.
  */
 export function seenDecisions(
   studentId: string,
