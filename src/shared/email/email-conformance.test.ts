@@ -75,7 +75,7 @@ const reasonOf = (sent: Promise<void>) =>
   );
 
 describe.each(Object.entries(worlds))('email sender: %s', (_, create) => {
-  it('[CON-02] sending resolves when the service accepted the message', async () => {
+  it('[CON-02] sending an email resolves when the service has accepted it', async () => {
     const { sender } = create();
     await expect(sender.send(message)).resolves.toBeUndefined();
   });
@@ -86,7 +86,7 @@ describe.each(Object.entries(worlds))('email sender: %s', (_, create) => {
     { kind: 'network' },
     { kind: 'timeout' },
   ] as const satisfies readonly EmailFailure[])(
-    '[CON-02] sending rejects with the failure $kind',
+    '[CON-02] sending an email rejects with the failure ‘$kind’, and the next email can be sent',
     async (failure) => {
       const { sender, meet } = create();
       meet(failure);
@@ -156,7 +156,7 @@ describe('the sender over EmailJS', () => {
     ['templateId', 'VITE_EMAILJS_TEMPLATE_ID'],
     ['publicKey', 'VITE_EMAILJS_PUBLIC_KEY'],
   ] as const)(
-    '[CON-02] an error names the missing variable of an incomplete configuration: %s',
+    '[CON-02] the EmailJS sender’s error names the missing variable if %s is not configured',
     async (name, variable) => {
       const { requests } = playService();
       const reason = await reasonOf(createEmailjsSender({ ...account, [name]: '' }).send(message));

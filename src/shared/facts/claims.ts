@@ -1,8 +1,8 @@
 import { students, subscribers } from './subscribers.ts';
 
 /**
- * All marketing figures (HOME-05). They are not computed, and each row of them says that they are
- * our own. A figure is shown exactly as written. Its label says what it counts.
+ * All marketing figures (HOME-05). They are not computed. Pages show each figure exactly as
+ * written, with a label that says what it counts.
  */
 export const claims = {
   // students.md §1

@@ -1,4 +1,4 @@
-/** EduEmpower's contact details, for the footer and the contact page. */
+/** EduEmpower's public contact details. */
 export const contactDetails = {
   email: 'support@eduempower.example',
   phone: '+91 80 5550 0142',

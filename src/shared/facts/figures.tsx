@@ -22,7 +22,7 @@ export function Figures({ ids }: FiguresProps) {
   );
 }
 
-/** The same, as a section of a landing page. */
+/** Marketing figures as a section of a landing page (HOME-05). */
 export function FiguresSection({ ids }: FiguresProps) {
   return (
     <section className="section" aria-label="In figures">

@@ -55,7 +55,7 @@ describe('the newsletter box', () => {
   });
 
   it.each(['', 'asha', 'asha@', 'asha@students', '@students.example', 'a b@students.example'])(
-    '[SHELL-07] the newsletter box asks for a valid address instead of ‘%s’, and keeps the text',
+    '[SHELL-07] the newsletter box asks for a valid address instead of ‘%s’, and logs nothing',
     (email) => {
       const log = vi.spyOn(console, 'info').mockImplementation(() => {});
       render(<Newsletter />, { wrapper: AppTheme });

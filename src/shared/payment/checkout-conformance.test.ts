@@ -35,9 +35,9 @@ interface Shown {
   } & Readonly<Record<string, unknown>>;
 }
 
-/** A page whose script loads or fails as the test requires. */
+/** A page on which the provider's script loads or fails as the test requires. */
 function pageWith(
-  arrival: 'loads' | 'is blocked' | 'is something else' | 'never comes',
+  arrival: 'loads' | 'is blocked' | 'defines no checkout' | 'never comes',
   fails: 'nowhere' | 'in the constructor' | 'in open()' = 'nowhere',
 ) {
   const shown: Shown[] = [];
@@ -178,7 +178,7 @@ describe('the Razorpay adapter', () => {
     });
   });
 
-  it('[DON-02] Razorpay itself asks the payer for a missing email address or phone number', async () => {
+  it('[DON-02] Razorpay gets no email address or phone number if the payer’s account has none', async () => {
     const { page, shown } = pageWith('loads');
     const checkout = createRazorpayCheckout({ keyId: 'rzp_test_1', page });
     void checkout.open({ ...order, payer: { name: 'Vikram', email: null } }, () => undefined, never);
@@ -223,7 +223,7 @@ describe('the Razorpay adapter', () => {
     expect(scripts).toEqual([CHECKOUT_SCRIPT_URL]);
   });
 
-  it.each(['is blocked', 'is something else'] as const)(
+  it.each(['is blocked', 'defines no checkout'] as const)(
     '[DON-03] a Razorpay script that %s fails, and is requested again',
     async (how) => {
       const { page, scripts } = pageWith(how);

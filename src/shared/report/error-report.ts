@@ -4,8 +4,8 @@ import { ApiError, isAbort } from '../api/api-error.ts';
 import { EmailError } from '../ports/email.ts';
 
 /**
- * An error in a user's browser, without personal data. Contains no texts, and no address except the
- * route's pattern.
+ * An error in a user's browser, without personal data. Contains no text written by a user or the
+ * server, and the route's pattern instead of the address.
  */
 export interface ErrorReport {
   /** A broken screen, an unexpected API response, or an uncaught error. */
@@ -15,17 +15,17 @@ export interface ErrorReport {
   /** The error's own name: `TypeError`. */
   readonly error: string;
   readonly operation?: OperationId;
-  /** `http 500`, `timeout`, `contract`. */
+  /** Such as `http 500`, `timeout` or `contract`. */
   readonly failure?: string;
   /** Where a response did not match the contract, by path and type. */
   readonly issues?: readonly ContractIssue[];
   /** How many invalid records of a list were dropped. */
   readonly dropped?: number;
-  /** Code locations: files and lines only. */
+  /** Code locations. Only files, lines and columns. */
   readonly at?: readonly string[];
 }
 
-/** Receives reports: the deployment's service, or else the console. */
+/** Receives error reports. A deployment may replace the console with its own service. */
 export type ErrorReporter = (report: ErrorReport) => void;
 
 export const consoleReporter: ErrorReporter = (report) => console.warn('[report]', report);
@@ -41,8 +41,8 @@ function placesOf(error: Error): readonly string[] {
 }
 
 /**
- * The report of an error. Null for a cancelled call, a refusal that the screen shows (4xx) and a
- * lost connection.
+ * The report of an error. Null for a call that was cancelled or not sent, a refusal that the screen
+ * shows (4xx) and a lost connection.
  */
 export function reportOf(kind: ErrorReport['kind'], route: string, error: unknown): ErrorReport | null {
   if (isAbort(error)) return null;
