@@ -11,8 +11,8 @@ const MARK = 'Hostile';
 const WILD = `\udc00${MARK} \0\u0007\u001b \u202e\u2066\u200f %E0%A4%A \ufffe \ud83d`;
 const HUGE = `${MARK} ${'x'.repeat(1_000_000)}`;
 /**
- * Too long for a short field and for a function's arguments. Forms take seconds to lay out 1 MB per
- * field.
+ * Too long for a short field and for a function's arguments. With 1 MB per field, forms would take
+ * seconds to lay out.
  */
 const LARGE = `${MARK} ${'x'.repeat(250_000)}`;
 
@@ -60,9 +60,9 @@ const APPLIED = 'sch-tamil-medium-merit';
 const CAMPAIGN = 'fund-village-library';
 
 /**
- * Pages with a list drop a record whose title is too long, and show the others. A page with one
- * record shows it in full. The review finds its scholarship in a list, so the scholarship may be
- * missing.
+ * Pages with a list drop a record whose title is too long, and show the remaining records. A page
+ * with one record shows it in full. The review page finds its scholarship in a list, so the
+ * scholarship may be missing.
  */
 type Shown = 'list' | 'record' | 'review';
 
@@ -127,12 +127,14 @@ async function expectContent(
   act(unmount);
 }
 
-it.each(pages)('[SAFE-02] [SAFE-03] %s shows cut emoji, NUL and bidi controls in every field', (...page) =>
-  expectContent(
-    page,
-    { list: MARK, record: MARK, review: MARK },
-    { text: WILD, fields: EVERY, onlyFirst: false },
-  ),
+it.each(pages)(
+  '[SAFE-02] [SAFE-03] %s shows its content even if every field contains cut emoji, NUL and bidi controls',
+  (...page) =>
+    expectContent(
+      page,
+      { list: MARK, record: MARK, review: MARK },
+      { text: WILD, fields: EVERY, onlyFirst: false },
+    ),
 );
 
 it.each(pages)('[SAFE-02] %s shows its content even if a record has 250 kB in every field', (...page) =>

@@ -9,8 +9,8 @@ import { startMockingIfBuiltIn } from './mocking.ts';
 import { createRoot, hydrateRoot } from './react-dom.ts';
 
 /**
- * Starts the application. A function instead of top-level await, which would deadlock: the mock's
- * chunk imports modules that are bundled with this one.
+ * Starts the application. A function, because top-level await would deadlock. The mock's chunk
+ * imports modules that are bundled with this one.
  */
 async function start(container: HTMLElement): Promise<void> {
   const config = readConfig(import.meta.env);
@@ -41,14 +41,14 @@ async function start(container: HTMLElement): Promise<void> {
   const tree = <StrictMode>{app}</StrictMode>;
   const isDrawn = page !== undefined && isAddressOf(page, router);
   // The first render must match the prerendered page, so that page's code loads first. Other pages
-  // load while they render, because their guards wait for the sign-in service, which is rendered,
-  // too.
+  // load while they render, because their guards wait for the sign-in service, which starts only
+  // once the application has rendered.
   if (isDrawn) {
     await router.load();
     if (!isCodeLoaded(router)) return keepPrerendered();
   }
   if (!isDrawn || !isDrawnFor(page, router)) {
-    // Pages add their own description. This one belongs to the site or the prerendered page.
+    // Pages add their own description. The existing one belongs to the site or a prerendered page.
     document.querySelector('meta[name="description"]')?.remove();
     createRoot(container, { onCaughtError }).render(tree);
     return;

@@ -18,8 +18,8 @@ export function watchMissingParts(): () => void {
 }
 
 /**
- * Whether a reload would load a newer build than this document's. A failed read says nothing about
- * the deployment.
+ * Whether a reload would load a newer build than this document's. False if the deployed page cannot
+ * be read.
  */
 export async function isOutdated(): Promise<boolean> {
   const scripts = document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]');

@@ -19,7 +19,7 @@ export interface DrawnPage {
 /** Every public page with its route's module. */
 export const pages = publicPages.map((path) => ({ path, module: routeModule(routes, path) }));
 
-/** Builds don't call an API. Data stays a skeleton. */
+/** The build calls no API, so pages show skeletons instead of data. */
 const never = () => new Promise<never>(() => {});
 const silentApi: ApiClient = { call: never, wouldSend: never };
 

@@ -11,8 +11,8 @@ const STALE_MS = 30_000;
  */
 export function createQueryClient(onError: (error: unknown) => void = () => {}): QueryClient {
   if (!import.meta.env.SSR) {
-    // By default the manager assumes that it is online, and listens only from its first subscriber
-    // on. That is late on a slow phone.
+    // By default, the manager assumes that the browser is online, and listens for changes only once
+    // it has a subscriber. That is too late on a slow phone.
     onlineManager.setOnline(navigator.onLine);
     onlineManager.subscribe(() => {});
   }

@@ -4,7 +4,8 @@ import { isMissingPart } from './missing-part.ts';
 import type { AppRouter } from './router.tsx';
 
 /**
- * Reports errors with the current page. Skips calls that end because the user leaves or is offline.
+ * Reports errors with the current page's route. Skips all errors while the user is leaving, and
+ * parts of the site that could not load offline.
  */
 export function errorSender(router: AppRouter, report: ErrorReporter) {
   const route = () => router.state.matches.at(-1)?.fullPath ?? '/';

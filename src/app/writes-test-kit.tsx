@@ -79,7 +79,7 @@ export function openWrite({ call, path, as, options }: WritePage) {
 
 export type WriteSite = ReturnType<typeof openWrite>;
 
-/** Loses the call and refuses every later read, so that its outcome cannot be looked up. */
+/** Loses the call and refuses every later read, so that the page cannot look up the outcome. */
 export const lostForGood =
   ({ server }: WriteSite): Answer =>
   () => {
@@ -104,19 +104,19 @@ export function fillIn(texts: Readonly<Record<string, string>>) {
   }
 }
 
-/** All input of the user, typed or chosen. The footer's own fields load later. */
+/** The user's input, typed or chosen. Leaves out the footer's fields, which load later. */
 export const typed = () =>
   Array.from(
     document.querySelectorAll<HTMLInputElement>(':is(input:not([type="file"]), textarea):not(footer *)'),
     ({ value, checked }) => `${value} ${checked}`,
   ).join('\n');
 
-/** Alerts, failed decisions, errors of a dialog's fields, and what a form waits for. */
+/** Alerts, statuses, failed decisions, and invalid fields in a dialog. */
 const MESSAGES =
   '[role="alert"], [role="status"], [aria-label="Decisions that were not saved"], dialog [aria-invalid]';
 
-/** What the page reports as wrong, line by line. Seconds and times are replaced by placeholders. */
-export function told(): string {
+/** The problems that the page reports, line by line. Placeholders replace seconds and times. */
+export function problemsOnPage(): string {
   const regions = [...document.querySelectorAll<HTMLElement>(MESSAGES)];
   const lines = regions.flatMap((region) => {
     const problem = document.getElementById(`${region.id}-error`);

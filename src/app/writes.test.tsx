@@ -10,8 +10,8 @@ import {
   lostForGood,
   openWrite,
   press,
+  problemsOnPage,
   shownButton,
-  told,
   typed,
   type WritePage,
   type WriteSite,
@@ -25,7 +25,8 @@ const event = <Name extends string>(name: Name, answerOf: AnswerOf) => ({ name, 
  * page.
  */
 const events = [
-  // Before the first lost call. After one, an existing application may be the lost one.
+  // Comes before the first lost call, because an existing application may later be the one whose
+  // call was lost.
   event('409', () => json({}, 409)),
   event('404', () => json({}, 404)),
   event('404 as a page', () => () => {
@@ -55,10 +56,10 @@ const events = [
 
 type Event = (typeof events)[number]['name'];
 /**
- * What the page shows, by event. `other` is the default, and null means that this write cannot meet
- * the event.
+ * What the page shows, by event. `other` is the default. Null means that the event cannot happen to
+ * this write.
  */
-type Told = Readonly<Partial<Record<Event, string | null>>> & { readonly other: string };
+type Messages = Readonly<Partial<Record<Event, string | null>>> & { readonly other: string };
 
 interface Write extends WritePage {
   readonly name: string;
@@ -66,7 +67,7 @@ interface Write extends WritePage {
   readonly ready: (site: WriteSite) => Promise<unknown>;
   /** @param clicks 2 for the second press of a double click */
   readonly press: (site: WriteSite, clicks?: number) => void;
-  readonly told: Told;
+  readonly messages: Messages;
   /** Shown when the write has succeeded. */
   readonly done: string;
   /** The response to a successful write. By default, the mock's own. */
@@ -76,7 +77,7 @@ interface Write extends WritePage {
   /**
    * The user's page and its messages if the session ends before the response to a successful write.
    */
-  readonly after: readonly [path: string, told: string];
+  readonly after: readonly [path: string, problems: string];
   /**
    * Changes on another device meanwhile, how often the write is then sent, and what the user sees.
    */
@@ -107,7 +108,7 @@ const sessionOver = (text: string) => ({
   'session over during': text,
 });
 
-const applicationTold: Told = {
+const applicationMessages: Messages = {
   other: `An error occurred while processing your application. / ${ANSWERS_KEPT} You can send them again.`,
   '404': `The scholarship could not be found. / ${ANSWERS_KEPT} / Browse scholarships`,
   '404 as a page':
@@ -126,8 +127,8 @@ const applicationTold: Told = {
 };
 
 const notSet = `The server couldn’t set up your account. Try again in a few minutes. / Your application was not sent. ${ANSWERS_KEPT}`;
-const registrationTold: Told = {
-  ...applicationTold,
+const registrationMessages: Messages = {
+  ...applicationMessages,
   other: notSet,
   '404': notSet,
   '404 as a page': notSet,
@@ -138,7 +139,7 @@ const registrationTold: Told = {
 
 const notOffered =
   'We couldn’t withdraw your application. / Your application stays as you sent it. If you still want to withdraw it, contact us. / Contact us';
-const withdrawalTold: Told = {
+const withdrawalMessages: Messages = {
   other: notOffered,
   '409':
     'The organization has decided on this application, so you can no longer withdraw it. / The decision may take a few minutes to appear in your applications.',
@@ -154,26 +155,26 @@ const withdrawalTold: Told = {
 };
 
 /** The messages of a form whose record may have arrived. */
-function deliveryTold(text: string, lookAt: string, toast = ''): Told {
-  const said = (...words: string[]) => [text, ...words, toast].filter(Boolean).join(' / ');
-  const checked = said(
+function deliveryMessages(text: string, lookAt: string, toast = ''): Messages {
+  const lines = (...words: string[]) => [text, ...words, toast].filter(Boolean).join(' / ');
+  const checked = lines(
     `We checked, and it hasn’t arrived. ${KEPT.replace(/\.$/, '')}, and you can send it again.`,
   );
   return {
-    other: said(KEPT),
+    other: lines(KEPT),
     '404 as a page': checked,
     '429 for a month': [`${text} ${NEXT_MONTH}`, KEPT, toast].filter(Boolean).join(' / '),
     '503': `${text} / ${WAITS}`,
     'lost call': checked,
-    'lost call, and no read after it': said(
+    'lost call, and no read after it': lines(
       `It may still have arrived. Check ${lookAt} before you send it again. ${KEPT}`,
     ),
-    ...sessionOver(said(SIGN_IN_AGAIN)),
+    ...sessionOver(lines(SIGN_IN_AGAIN)),
   };
 }
 
 /** The messages of a profile form. */
-function profileTold(text: string, lost = text): Told {
+function profileMessages(text: string, lost = text): Messages {
   return {
     other: `${text} / ${KEPT} You can save again.`,
     '404 as a page': `${lost} / ${KEPT} You can save again.`,
@@ -185,8 +186,8 @@ function profileTold(text: string, lost = text): Told {
   };
 }
 
-const campaignTold = (text: string, toast?: string): Told => ({
-  ...deliveryTold(text, 'the list of campaigns', toast),
+const campaignMessages = (text: string, toast?: string): Messages => ({
+  ...deliveryMessages(text, 'the list of campaigns', toast),
   // The page is public, so it drops the response and looks the record up.
   'session over during': [
     text,
@@ -196,11 +197,11 @@ const campaignTold = (text: string, toast?: string): Told => ({
   ].join(' / '),
 });
 
-const decisionTold = (why: string) => `A decision was not saved. / Bhaskar Fernandes: ${why} / Try again`;
+const decisionProblem = (why: string) => `A decision was not saved. / Bhaskar Fernandes: ${why} / Try again`;
 const CLOSING_FAILED = 'We couldn’t close the scholarship. Please try again.';
 const ORDER_FAILED = 'Order creation failed / Nothing was charged.';
 
-const verificationTold = (...advice: string[]) =>
+const verificationProblem = (...advice: string[]) =>
   `Payment verification failed / ${[
     'Your payment may have been taken. Do not pay again. Its details are saved on this device, and verifying it won’t charge you again.',
     ...advice,
@@ -208,17 +209,17 @@ const verificationTold = (...advice: string[]) =>
 const SUPPORT = 'Support can look it up with both numbers.';
 const NOT_VERIFIED = 'Your payment isn’t verified yet. Sign in and verify it under “Your giving”.';
 
-const messageTold = (why: string) =>
+const sendProblem = (why: string) =>
   `Failed to send message. / ${why} / ${KEPT} You can also send it from your own email app to support@eduempower.example, or call +91 80 5550 0142.`;
 const messageRefused = (status: number) =>
-  messageTold(
+  sendProblem(
     `The email service refused the message (${status}). The fault is on our side, so trying again won’t help. Please email or call us.`,
   );
-const messageLost = messageTold(
+const messageLost = sendProblem(
   'The connection dropped before we got a reply. We don’t know whether your message arrived. Check your connection before you send it again.',
 );
 
-const uploadTold = (start: string): Told => ({
+const uploadMessages = (start: string): Messages => ({
   other: `${start}Upload failed: It was refused.`,
   'lost call': `${start}Upload failed: The connection was lost.`,
   'lost call, and no read after it': `${start}Upload failed: The connection was lost.`,
@@ -306,10 +307,10 @@ const writes: readonly Write[] = [
     options: { isRegistered: false, user: { role: 'STUDENT' } },
     ready: answerAll,
     press: press('Send application'),
-    told: registrationTold,
+    messages: registrationMessages,
     done: 'Your application has been sent.',
     isLookedUp: false,
-    after: [FORM, applicationTold['401'] ?? ''],
+    after: [FORM, applicationMessages['401'] ?? ''],
   },
   {
     name: 'an application',
@@ -318,7 +319,7 @@ const writes: readonly Write[] = [
     as: 'student',
     ready: answerAll,
     press: press('Send application'),
-    told: applicationTold,
+    messages: applicationMessages,
     done: 'Your application has been sent.',
     after: [FORM, ''],
     elsewhere: {
@@ -343,7 +344,7 @@ const writes: readonly Write[] = [
     as: 'student-applied',
     ready: ask(/^Withdraw/, 'Withdraw application'),
     press: press('Withdraw application'),
-    told: withdrawalTold,
+    messages: withdrawalMessages,
     done: 'You have withdrawn your application.',
     after: LOGIN,
     elsewhere: { change: decideAll, sends: 0, done: 'This application has already been decided' },
@@ -355,7 +356,7 @@ const writes: readonly Write[] = [
     as: 'student-applied',
     ready: ask(/^Correct/, 'Withdraw and correct'),
     press: press('Withdraw and correct'),
-    told: withdrawalTold,
+    messages: withdrawalMessages,
     done: 'You have withdrawn your application.',
     after: LOGIN,
     elsewhere: { change: decideAll, sends: 0, done: 'This application has already been decided' },
@@ -370,14 +371,14 @@ const writes: readonly Write[] = [
       const again = screen.queryByRole('button', { name: /^Try again: / });
       fireEvent.click(again ?? button(/^Accept: /), { detail: clicks });
     },
-    told: {
-      other: decisionTold('We couldn’t save the decision. Please try again.'),
-      '429 for a month': decisionTold(LATER),
-      '503': decisionTold(SOON),
-      'lost call, and no read after it': decisionTold(
+    messages: {
+      other: decisionProblem('We couldn’t save the decision. Please try again.'),
+      '429 for a month': decisionProblem(LATER),
+      '503': decisionProblem(SOON),
+      'lost call, and no read after it': decisionProblem(
         'We don’t know whether the decision was saved. Please decide again.',
       ),
-      '401': decisionTold('We couldn’t save the decision. Please try again.').replace(' / Try again', ''),
+      '401': decisionProblem('We couldn’t save the decision. Please try again.').replace(' / Try again', ''),
       // The user leaves the page. After sign-in, the decision is offered again.
       ...NO_SESSION,
     },
@@ -412,7 +413,7 @@ const writes: readonly Write[] = [
       });
     },
     press: press('Create Scholarship'),
-    told: deliveryTold('Failed to create scholarship. Please try again.', 'your dashboard'),
+    messages: deliveryMessages('Failed to create scholarship. Please try again.', 'your dashboard'),
     done: '“A new grant” is published.',
     after: LOGIN,
   },
@@ -426,8 +427,8 @@ const writes: readonly Write[] = [
       fillIn({ Title: 'Another title' });
     },
     press: press('Save changes'),
-    told: {
-      ...deliveryTold('Failed to save the scholarship. Please try again.', 'your dashboard'),
+    messages: {
+      ...deliveryMessages('Failed to save the scholarship. Please try again.', 'your dashboard'),
       '404': `The server no longer has this scholarship. / ${KEPT}`,
       '405': `The server doesn’t accept changes to a published scholarship. / ${KEPT}`,
     },
@@ -451,7 +452,7 @@ const writes: readonly Write[] = [
     as: 'organization',
     ready: ask(/^Close this scholarship/, 'Close it now'),
     press: press('Close it now'),
-    told: {
+    messages: {
       other: CLOSING_FAILED,
       '404': 'The server no longer has this scholarship.',
       '404 as a page': `${CLOSING_FAILED} / We checked, and its deadline hasn’t changed.`,
@@ -481,7 +482,7 @@ const writes: readonly Write[] = [
       fireEvent.click(screen.getByRole('radio', { name: 'Male' }));
     },
     press: press('Save profile'),
-    told: profileTold('Failed to save profile'),
+    messages: profileMessages('Failed to save profile'),
     done: 'Profile saved',
     after: ['/auth/login', ''],
     elsewhere: {
@@ -508,7 +509,7 @@ const writes: readonly Write[] = [
       fillIn({ 'About me': 'Something new about me.' });
     },
     press: press('Save profile'),
-    told: profileTold('Failed to save profile'),
+    messages: profileMessages('Failed to save profile'),
     done: 'Profile saved',
     after: LOGIN,
     elsewhere: {
@@ -541,7 +542,7 @@ const writes: readonly Write[] = [
       });
     },
     press: press('Save'),
-    told: profileTold('Failed to save organization profile', 'Failed to save changes'),
+    messages: profileMessages('Failed to save organization profile', 'Failed to save changes'),
     done: 'Profile updated successfully!',
     after: LOGIN,
     elsewhere: {
@@ -566,7 +567,7 @@ const writes: readonly Write[] = [
       fillIn({ 'Contact number': '+919876543210' });
     },
     press: press('Save'),
-    told: profileTold('Failed to save organization profile', 'Failed to save changes'),
+    messages: profileMessages('Failed to save organization profile', 'Failed to save changes'),
     done: 'Profile updated successfully!',
     after: LOGIN,
     elsewhere: {
@@ -604,7 +605,7 @@ const writes: readonly Write[] = [
       });
     },
     press: press('Create Fundraiser'),
-    told: campaignTold(
+    messages: campaignMessages(
       'Failed to save fundraiser. Please try again.',
       'Failed to create Crowdfunding. Please try again.',
     ),
@@ -621,7 +622,7 @@ const writes: readonly Write[] = [
       fillIn({ Title: 'Another library' });
     },
     press: press('Save changes'),
-    told: campaignTold('Failed to update fundraiser.'),
+    messages: campaignMessages('Failed to update fundraiser.'),
     done: 'Crowdfunding updated successfully!',
     after: ['/crowdfunding/fund-village-library', ''],
     elsewhere: {
@@ -647,7 +648,7 @@ const writes: readonly Write[] = [
     as: 'donor',
     ready: () => shownButton(/^Donate/),
     press: press(/^Donate/),
-    told: {
+    messages: {
       other: `${ORDER_FAILED} You can try again.`,
       '429 for a month': `${ORDER_FAILED} ${LATER}`,
       '503': `${ORDER_FAILED} ${SOON}`,
@@ -681,15 +682,15 @@ const writes: readonly Write[] = [
       if (again) fireEvent.click(again);
       else checkout.opened[0]?.pay();
     },
-    told: {
-      other: `${verificationTold(SUPPORT)} / Verify again`,
+    messages: {
+      other: `${verificationProblem(SUPPORT)} / Verify again`,
       // The first refusal.
-      '409': `${verificationTold()} / Verify again`,
-      '429 for a month': `${verificationTold(LATER, SUPPORT)} / Verify again`,
-      '503': `${verificationTold(SOON, SUPPORT)} / Verify again`,
-      'lost call': `${verificationTold('Check your connection, then verify it again.', SUPPORT)} / Verify again`,
-      'lost call, and no read after it': `${verificationTold('Check your connection, then verify it again.', SUPPORT)} / Verify again`,
-      '401': `${verificationTold(SUPPORT, 'Your session has ended. Sign in to verify it.')} / Sign in again / Verify again`,
+      '409': `${verificationProblem()} / Verify again`,
+      '429 for a month': `${verificationProblem(LATER, SUPPORT)} / Verify again`,
+      '503': `${verificationProblem(SOON, SUPPORT)} / Verify again`,
+      'lost call': `${verificationProblem('Check your connection, then verify it again.', SUPPORT)} / Verify again`,
+      'lost call, and no read after it': `${verificationProblem('Check your connection, then verify it again.', SUPPORT)} / Verify again`,
+      '401': `${verificationProblem(SUPPORT, 'Your session has ended. Sign in to verify it.')} / Sign in again / Verify again`,
       'session over before': null,
       'session over during': NOT_VERIFIED,
     },
@@ -708,13 +709,13 @@ const writes: readonly Write[] = [
       fillIn({ Subject: 'A question', Message: 'How do I apply for a scholarship?' });
     },
     press: press('Send message'),
-    told: {
+    messages: {
       other: messageRefused(404),
       '401': messageRefused(401),
       '405': messageRefused(405),
       '409': messageRefused(409),
       '429 for a month': `Failed to send message. / ${WAITS}`,
-      '500': messageTold('The email service isn’t working (500). Send it again in a few minutes.'),
+      '500': sendProblem('The email service isn’t working (500). Send it again in a few minutes.'),
       '503': `Failed to send message. / ${WAITS}`,
       'lost call': messageLost,
       'lost call, and no read after it': messageLost,
@@ -731,7 +732,7 @@ const writes: readonly Write[] = [
     as: 'student-new',
     ready: () => shownButton('Save profile'),
     press: choosePdf(/^Income certificate/),
-    told: uploadTold('Failed to upload income.pdf: '),
+    messages: uploadMessages('Failed to upload income.pdf: '),
     done: 'Income certificate: uploaded.',
     isLookedUp: false,
     after: ['/student/details', ''],
@@ -743,13 +744,13 @@ const writes: readonly Write[] = [
     as: 'organization-new',
     ready: () => shownButton('Save'),
     press: choosePdf(/^Registration certificate/),
-    told: uploadTold(''),
+    messages: uploadMessages(''),
     done: 'Registration certificate or deed: uploaded.',
     isLookedUp: false,
     after: ['/organization/profile', ''],
   },
   {
-    name: 'a name',
+    name: 'a new account name',
     call: 'rename',
     path: FORM,
     as: 'student',
@@ -760,13 +761,13 @@ const writes: readonly Write[] = [
       fireEvent.change(await screen.findByLabelText('Your name'), { target: { value: 'Asha Sharma' } });
     },
     press: press('Save and continue'),
-    told: {
+    messages: {
       other: 'We couldn’t save your name. Check your connection and try again.',
       // The dialog closes.
       ...NO_SESSION,
     },
     done: 'Your application has been sent.',
-    after: [FORM, applicationTold['401'] ?? ''],
+    after: [FORM, applicationMessages['401'] ?? ''],
   },
 ];
 
@@ -774,7 +775,7 @@ const writes: readonly Write[] = [
 const SUCCESS = /successful|is saved|is published|has been sent|is withdrawn|Profile saved|: uploaded/;
 const seen = () => document.body.innerText;
 
-// For the whole file, because work that a page started may fail after its test.
+// Stays for the whole file, because work that a page started may fail after its test.
 beforeAll(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -786,8 +787,8 @@ beforeEach(() => {
 });
 
 /**
- * Ends what outlives a page: a checkout holds a browser lock, and the site asks for a name only
- * once.
+ * Ends what outlives a page. An open checkout holds a browser lock, and the site asks for a name
+ * only once.
  */
 async function end({ checkout }: WriteSite) {
   await act(async () => {
@@ -797,7 +798,7 @@ async function end({ checkout }: WriteSite) {
 }
 
 it.each(writes)(
-  '[SAFE-04] $name is sent once, says why it failed, and keeps the user’s input',
+  '[SAFE-04] $name is sent once, and if it fails, the page says why and keeps the user’s input',
   async (write) => {
     const site = openWrite(write);
     const { server, session, queryClient } = site;
@@ -806,7 +807,7 @@ it.each(writes)(
     const before = typed();
     const wrong: Record<string, unknown> = {};
     for (const { name, answerOf } of events) {
-      const { [name]: own, other } = write.told;
+      const { [name]: own, other } = write.messages;
       if (own === null) continue;
       server.answer = answerOf(site);
       server.sent = 0;
@@ -814,16 +815,16 @@ it.each(writes)(
       const sends = name === 'session over before' ? 0 : 1;
       try {
         await waitFor(() => expect(server.sent).toBe(sends));
-        // A form waits for a busy server, and an application waits for the name.
+        // A form waits for a busy server, and an application waits for the account's name.
         const goesOn = name === '503' || name === '429 for a month' || write.call === 'rename';
         await waitFor(() => expect(goesOn ? 0 : queryClient.isMutating()).toBe(0));
-        await waitFor(() => expect(told()).toBe(own ?? other), { timeout: 2000 });
+        await waitFor(() => expect(problemsOnPage()).toBe(own ?? other), { timeout: 2000 });
         expect(server.sent).toBe(sends);
         expect(seen()).not.toMatch(SUCCESS);
         if (write.call !== 'transactions.verifyPayment') expect(typed()).toBe(before);
       } catch (error) {
         const [problem] = String(error).split('\n');
-        wrong[name] = { problem, told: told() };
+        wrong[name] = { problem, shown: problemsOnPage() };
       }
       const stop = screen.queryByRole('button', { name: 'Stop trying' });
       if (stop) {
@@ -851,7 +852,7 @@ async function pressTwice(write: Write, answer: Answer) {
     write.press(site, 2);
   });
   await waitFor(() => expect(seen()).toContain(write.done));
-  expect(told()).toBe('');
+  expect(problemsOnPage()).toBe('');
   expect(site.server.sent).toBe(1);
   await end(site);
 }
@@ -881,7 +882,7 @@ it.each(writes)(
     await waitFor(() => expect(site.session.getSnapshot().status).toBe('signed-out'));
     await waitFor(() => {
       expect(site.queryClient.isMutating()).toBe(0);
-      expect([site.router.state.location.pathname, told()]).toEqual(after);
+      expect([site.router.state.location.pathname, problemsOnPage()]).toEqual(after);
     });
     expect(site.server.sent).toBe(1);
     await end(site);
@@ -889,7 +890,7 @@ it.each(writes)(
 );
 
 it.each(writes.filter(({ elsewhere }) => elsewhere))(
-  '[SAFE-04] $name keeps changes made on another device meanwhile, and says so',
+  '[SAFE-04] $name loses no change made on another device meanwhile, and the page shows the outcome',
   async (write) => {
     const { elsewhere } = write;
     if (!elsewhere) return;

@@ -20,7 +20,7 @@ it('[SHELL-03] [WCAG-2.4.3] the ‘Sign up’ link stays the same element once t
   expect(link).toHaveFocus();
 });
 
-it('[SHELL-03] the bar offers guests a sign-in link', () => {
+it('[SHELL-03] the navigation bar offers guests a sign-in link', () => {
   render(account('signed-out'), { wrapper: FakeRouter });
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login');
 });

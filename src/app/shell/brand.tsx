@@ -13,7 +13,7 @@ export function BrandMark() {
   );
 }
 
-/** The name. May break between its two words when large text meets a narrow screen. */
+/** The site's name. Large text on a narrow screen may break it between its two words. */
 export function BrandName() {
   return (
     <span>

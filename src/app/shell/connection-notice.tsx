@@ -2,8 +2,8 @@ import { useOnline } from '#shared/ui/browser/use-online.ts';
 import classes from './connection-notice.module.css';
 
 /**
- * Covers the page without moving it. The live region always exists, so that screen readers announce
- * the change.
+ * The offline notice. Covers part of the page without moving it. The live region always exists, so
+ * that screen readers announce the change.
  */
 export function ConnectionNotice() {
   const isOnline = useOnline();

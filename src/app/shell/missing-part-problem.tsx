@@ -27,7 +27,7 @@ export function MissingPartProblem() {
       if (isNewDeployment) window.location.reload();
       else setProblem('failed');
     };
-    // Never rejects: a failed read of the deployment counts as no change.
+    // Never rejects, because a failed read of the deployment counts as no change.
     void decide();
     window.addEventListener('online', reloadWhenStaying);
     return () => window.removeEventListener('online', reloadWhenStaying);

@@ -23,7 +23,7 @@ import { PageAccess } from './page-access.tsx';
 
 const readFailed = 'We couldn’t load your account type.';
 
-/** Opens a page of each role. The sign-in service knows no role. */
+/** Opens a site with a page for each role. By default, the sign-in service knows no role. */
 function open(
   path: '/student' | '/organization' | '/giving',
   server: MockApiOptions,
@@ -93,7 +93,7 @@ it.each([
   ['DONOR', record('DONOR'), 'You’re signed in as a donor.', '/donor/profile'],
   ['ADMIN', adminRecord, 'You’re signed in with another role.', '/home'],
 ])(
-  '[AUTH-05] a page for organizations tells a %s who it is for, and links to a page of their own',
+  '[AUTH-05] a page for organizations tells a user with the role %s who it is for, and links to a page of their own',
   async (_, server, text, href) => {
     open('/organization', server);
     expect(await screen.findByText('This page is for organizations.')).toBeVisible();
@@ -110,7 +110,7 @@ it('[AUTH-05] a role chosen on this device does not replace the role on the serv
   expect(screen.getByText(/^You’re signed in as a student/)).toBeVisible();
 });
 
-it('a page opens without asking the server if the sign-in service knows the role', async () => {
+it('a page for organizations opens without asking the server if the sign-in service knows the role', async () => {
   open('/organization', record('STUDENT'), 'ORGANIZATION');
   expect(await screen.findByText('The organization’s dashboard')).toBeVisible();
 });
@@ -125,7 +125,7 @@ it('a page that is open to other roles opens for every role', async () => {
   expect(await screen.findByText('What was given')).toBeVisible();
 });
 
-it('[AUTH-05] a page reports that the role could not be read, assumes none, and continues once it is read', async () => {
+it('[AUTH-05] a page for organizations reports that the role could not be read, assumes none, and opens once it is read', async () => {
   open('/organization', healing());
   expect(await screen.findByText(readFailed)).toBeVisible();
   expect(screen.queryByText('This page is for organizations.')).not.toBeInTheDocument();
@@ -143,7 +143,7 @@ it('the button that reads the role again shows its progress and keeps the focus'
   expect(await screen.findByRole('button', { name: 'Try Again' })).toHaveFocus();
 });
 
-it('[AUTH-05] a page reads the role again when the user returns to the window', async () => {
+it('[AUTH-05] a page for organizations reads the role again when the user returns to the window', async () => {
   open('/organization', healing());
   expect(await screen.findByText(readFailed)).toBeVisible();
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));

@@ -13,8 +13,8 @@ const TEXTS = {
 } as const;
 
 /**
- * Tells a user without a role which role a page has just registered for them, because it may be
- * permanent (SHELL-09).
+ * Tells a user without a role which role a page has just registered for them, because the role may
+ * be permanent (SHELL-09).
  */
 export default function RegistrationNotice({ role, onDismiss }: NewRegistration) {
   return (

@@ -9,10 +9,7 @@ import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
 import { isMissingPart } from '../missing-part.ts';
 import { MissingPartProblem } from './missing-part-problem.tsx';
 
-/**
- * Shown instead of a broken screen. The rest of the site keeps working, and a link leads back to
- * it.
- */
+/** Shown instead of a broken screen. The rest of the site keeps working. */
 export function RouteProblem({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const isOffline = error instanceof SessionUnreachableError;

@@ -22,7 +22,7 @@ it.each([
   },
 );
 
-it('[SHELL-06] the way to an application form has a footer of one line', async () => {
+it('[SHELL-06] the ‘Before you apply’ page has a single-line footer', async () => {
   openSite('/scholarship/sch-girls-in-stem/apply', { as: 'student' });
   await screen.findByRole('heading', { name: 'Before you apply' });
   const footer = await screen.findByRole('contentinfo');

@@ -109,11 +109,11 @@ function Content({ pathname, person, registration }: ContentProps) {
   const router = useRouter();
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ fromLocation: left, toLocation: current }) => {
+      router.subscribe('onRendered', ({ fromLocation: previous, toLocation: current }) => {
         const content = main.current;
-        if (!content || !left || left.pathname === current.pathname) return;
-        if (document.activeElement !== content || !isEarlier(current, left)) return;
-        const { publicHref } = left;
+        if (!content || !previous || previous.pathname === current.pathname) return;
+        if (document.activeElement !== content || !isEarlier(current, previous)) return;
+        const { publicHref } = previous;
         // The address's query may have changed since the user followed the link. If so, match only
         // the path.
         const link = linkTo(content, publicHref) ?? linkTo(content, publicHref.replace(/[?#].*$/, ''));
@@ -133,7 +133,7 @@ function Content({ pathname, person, registration }: ContentProps) {
   );
 }
 
-/** The link to an address. If there are several, the first one that is not above the viewport. */
+/** The first link to an address that is not above the viewport. */
 function linkTo(content: HTMLElement, address: string) {
   const links = content.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(address)}"]`);
   return [...links].find((link) => link.getBoundingClientRect().bottom > 0);

@@ -23,7 +23,7 @@ it('[SHELL-06] the footer never breaks a word of the email address, at any width
   }
 });
 
-it('[SHELL-07] a page with its own newsletter box has none in the footer', async () => {
+it('[SHELL-07] the footer has no newsletter box on a page with its own', async () => {
   render(
     <AppTheme>
       <SiteFooter hasNewsletter={false} />

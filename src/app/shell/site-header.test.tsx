@@ -5,7 +5,7 @@ import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { ownLink } from './site-links.ts';
 
-it('[SHELL-02] an organization’s own page is first in the bar, and only it is marked as current', () => {
+it('[SHELL-02] an organization’s own page is first in the navigation bar, and only it is marked as current', () => {
   render(
     <AppTheme>
       <SiteHeader
@@ -22,7 +22,7 @@ it('[SHELL-02] an organization’s own page is first in the bar, and only it is 
   expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([links[0]]);
 });
 
-it('[SHELL-05] Back closes the menu', async () => {
+it('[SHELL-05] going Back closes the navigation menu', async () => {
   const header = (pathname: string) => (
     <AppTheme>
       <SiteHeader pathname={pathname} own={null} isGuest account={null} />

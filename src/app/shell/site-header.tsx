@@ -74,8 +74,8 @@ export function SiteHeader({ pathname, own, isGuest, account }: SiteHeaderProps)
             <ActionIcon
               aria-haspopup="dialog"
               aria-label="Menu"
-              // Works before scripts run and without them. The handler below is for browsers that
-              // lack it.
+              // `command` works before scripts run and without them. The click handler is for
+              // browsers that lack `command`.
               {...{ command: 'show-modal', commandfor: menuId }}
               onClick={({ currentTarget }) => {
                 if (!('command' in currentTarget)) menu.current?.showModal();

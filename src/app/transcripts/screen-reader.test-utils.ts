@@ -1,6 +1,6 @@
 import { Virtual } from '@guidepup/virtual-screen-reader';
 
-/** Live regions. */
+/** Selects live regions. */
 const LIVE = '[role="alert"], [role="status"], [role="log"], [aria-live="polite"], [aria-live="assertive"]';
 /** Phrases that announce the end of an element. */
 const ENDING =

@@ -89,7 +89,7 @@ export function openSite(
       </QueryClientProvider>
     </AppTheme>,
   );
-  /** Another device on which this user is signed in. */
+  /** The API client of another device on which this user is signed in. */
   const deviceOf = (userId: string) =>
     createApiClient({ baseUrl: apiUrl, bearer: async () => userId, fetch });
   return { ...view, router, session, queryClient, checkout, email, storage, calls, deviceOf };

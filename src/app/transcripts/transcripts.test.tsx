@@ -6,7 +6,7 @@ import { json } from '#mocks/testing/mock-server.ts';
 import { listen } from './screen-reader.test-utils.ts';
 import { openSite } from './site-test-kit.tsx';
 
-/** The seed data depends on this date, so a fixed date keeps the transcripts unchanged. */
+/** The date of every test, because the seed data and so the transcripts depend on it. */
 const NOON = Date.parse('2026-11-21T12:00:00+05:30');
 const NEED =
   'My father drives an auto and my mother stitches blouses at home. The college asks for three times what we earn.';
@@ -41,7 +41,7 @@ const paste = async (name: string | RegExp, text: string) => {
   await userEvent.paste(text);
 };
 
-it('[WCAG-1.3.1] [WCAG-1.3.2] [WCAG-3.2.2] [WCAG-4.1.3] a visitor searches and filters scholarships', async () => {
+it('[WCAG-1.3.1] [WCAG-1.3.2] [WCAG-3.2.2] [WCAG-4.1.3] a screen reader announces each step of a visitor who searches and filters scholarships', async () => {
   const { step, read, transcript } = hear();
   await step('opens the list of scholarships', async () => {
     openSite('/scholarship');
@@ -57,11 +57,11 @@ it('[WCAG-1.3.1] [WCAG-1.3.2] [WCAG-3.2.2] [WCAG-4.1.3] a visitor searches and f
     await press(/^Filters/);
     await screen.findByRole('combobox', { name: 'Amount Range' });
   });
-  await step('asks for what is still open', async () => {
+  await step('shows only scholarships that are still open', async () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Upcoming Only' }));
   });
   await read(main());
-  await step('searches for what nothing matches', async () => {
+  await step('searches for words that match nothing', async () => {
     await userEvent.type(screen.getByRole('searchbox'), ' zzz');
     await screen.findByText(/^No scholarships found/);
   });
@@ -69,14 +69,14 @@ it('[WCAG-1.3.1] [WCAG-1.3.2] [WCAG-3.2.2] [WCAG-4.1.3] a visitor searches and f
   await expect(transcript()).toMatchFileSnapshot('./search.txt');
 });
 
-it('[WCAG-2.4.2] [WCAG-2.4.6] a visitor chooses a role and reaches the page with the sign-in form', async () => {
+it('[WCAG-2.4.2] [WCAG-2.4.6] a screen reader announces each step of a visitor who goes from role selection to the sign-in page', async () => {
   const { step, read, transcript } = hear();
-  await step('opens the choice of a role', async () => {
+  await step('opens role selection', async () => {
     openSite('/auth/role-selection');
     await screen.findByRole('heading', { level: 1 });
   });
   await read(main());
-  await step('goes on to sign in', async () => {
+  await step('follows the link to sign in', async () => {
     await userEvent.click(within(main()).getByRole('link', { name: 'Sign in' }));
     await screen.findByRole('heading', { level: 1, name: 'Sign in to your account' });
   });
@@ -84,7 +84,7 @@ it('[WCAG-2.4.2] [WCAG-2.4.6] a visitor chooses a role and reaches the page with
   await expect(transcript()).toMatchFileSnapshot('./sign-in.txt');
 });
 
-it('[WCAG-3.3.1] [WCAG-3.3.2] [WCAG-3.3.3] a student applies with answers that are too short, corrects them, and is refused', async () => {
+it('[WCAG-3.3.1] [WCAG-3.3.2] [WCAG-3.3.3] a screen reader announces each step of a student who corrects an application and has already applied', async () => {
   const { step, read, transcript } = hear();
   await step('opens the application form', async () => {
     openSite(FORM, { as: 'student', answers: { 'applications.create': json({}, 409) } });
@@ -101,7 +101,7 @@ it('[WCAG-3.3.1] [WCAG-3.3.2] [WCAG-3.3.3] a student applies with answers that a
   await step('follows the first link of the summary', async () => {
     await userEvent.click(within(screen.getByRole('alert')).getAllByRole('link')[0] as HTMLElement);
   });
-  await step('mends both answers, and sends', async () => {
+  await step('corrects both answers, and sends', async () => {
     await paste(/^Why do you need/, NEED);
     await paste(/^Why are you a perfect fit/, FIT);
     await press('Send application');
@@ -111,7 +111,7 @@ it('[WCAG-3.3.1] [WCAG-3.3.2] [WCAG-3.3.3] a student applies with answers that a
   await expect(transcript()).toMatchFileSnapshot('./apply.txt');
 });
 
-it('[WCAG-4.1.3] a student’s application is sent', async () => {
+it('[WCAG-4.1.3] a screen reader announces that a student’s application was sent', async () => {
   const { step, read, transcript } = hear();
   await step('opens the application form, writes both answers, and sends', async () => {
     openSite(FORM, { as: 'student' });
@@ -121,14 +121,14 @@ it('[WCAG-4.1.3] a student’s application is sent', async () => {
     await press('Send application');
     await screen.findByText(/^Your application has been sent/);
   });
-  await step('waits', async () => {
+  await step('waits for the confirmation page', async () => {
     await screen.findByRole('link', { name: 'Browse More Scholarships' }, { timeout: 5000 });
   });
   await read(main());
   await expect(transcript()).toMatchFileSnapshot('./application-sent.txt');
 });
 
-it('[WCAG-1.3.1] [WCAG-2.4.6] [WCAG-3.3.2] [WCAG-4.1.3] a student fills in a profile and uploads a document', async () => {
+it('[WCAG-1.3.1] [WCAG-2.4.6] [WCAG-3.3.2] [WCAG-4.1.3] a screen reader announces each step of a student who fills in a profile and uploads a document', async () => {
   const { step, read, transcript } = hear();
   let site = null as ReturnType<typeof openSite> | null;
   await step('opens the profile form', async () => {
@@ -142,20 +142,20 @@ it('[WCAG-1.3.1] [WCAG-2.4.6] [WCAG-3.3.2] [WCAG-4.1.3] a student fills in a pro
     await userEvent.upload(screen.getByLabelText(/^10th marksheet/), file);
     await waitFor(() => expect(upload()).toBeDefined());
   });
-  await step('waits until half of it is there', async () => {
+  await step('waits until the upload is half done', async () => {
     act(() => upload()?.progress(0.5));
   });
-  await step('waits until it is there', async () => {
+  await step('waits until the upload is done', async () => {
     act(() => upload()?.finish());
     await screen.findByText(/^Uploaded/);
   });
   await read(screen.getByText('10th marksheet').closest('div')?.parentElement as HTMLElement);
-  await step('saves a profile that lacks what is required', async () => {
+  await step('saves the profile without the required fields', async () => {
     await press('Save profile');
     await screen.findByRole('heading', { name: 'There is a problem' });
   });
   await read(screen.getByRole('heading', { name: 'There is a problem' }).parentElement as HTMLElement);
-  await step('fills in what is missing, and saves', async () => {
+  await step('fills in the missing fields, and saves', async () => {
     fireEvent.change(screen.getByLabelText(/^Date of birth/), { target: { value: '2006-02-03' } });
     await paste(/^Contact number/, '9876543210');
     await paste(/^Address/, '4, Lake Road, Mysuru');
@@ -168,20 +168,20 @@ it('[WCAG-1.3.1] [WCAG-2.4.6] [WCAG-3.3.2] [WCAG-4.1.3] a student fills in a pro
   await expect(transcript()).toMatchFileSnapshot('./profile.txt');
 });
 
-it('[WCAG-3.3.1] [WCAG-3.3.2] an organization makes a mistake, corrects it and publishes a scholarship', async () => {
+it('[WCAG-3.3.1] [WCAG-3.3.2] a screen reader announces each step of an organization that corrects a mistake and publishes a scholarship', async () => {
   const { step, read, transcript } = hear();
-  await step('opens the form of a new scholarship', async () => {
+  await step('opens the form for a new scholarship', async () => {
     openSite('/organization/dashboard/create-scholarship', { as: 'organization' });
     await screen.findByRole('button', { name: 'Create Scholarship' });
   });
   await read(main());
-  await step('publishes with a title alone', async () => {
+  await step('publishes with only a title', async () => {
     await paste('Title', 'Evening College Grant');
     await press('Create Scholarship');
     await screen.findByRole('heading', { name: 'There is a problem' });
   });
   await read(screen.getByRole('alert'));
-  await step('fills in the rest, and publishes', async () => {
+  await step('fills in the remaining fields, and publishes', async () => {
     await paste('Description', 'For students who work during the day.');
     await paste('Total amount', '40000');
     fireEvent.change(screen.getByLabelText('Deadline'), { target: { value: '2027-03-31T17:00' } });
@@ -194,7 +194,7 @@ it('[WCAG-3.3.1] [WCAG-3.3.2] an organization makes a mistake, corrects it and p
   await expect(transcript()).toMatchFileSnapshot('./publish.txt');
 });
 
-it('[WCAG-1.3.1] [WCAG-2.4.3] [WCAG-4.1.3] a donor donates to a campaign', async () => {
+it('[WCAG-1.3.1] [WCAG-2.4.3] [WCAG-4.1.3] a screen reader announces each step of a donor who donates to a campaign', async () => {
   const { step, read, transcript } = hear();
   let site = null as ReturnType<typeof openSite> | null;
   await step('opens a campaign', async () => {
@@ -205,16 +205,16 @@ it('[WCAG-1.3.1] [WCAG-2.4.3] [WCAG-4.1.3] a donor donates to a campaign', async
     await screen.findByRole('region', { name: 'Donate' });
   });
   await read(main());
-  await step('asks to give nothing', async () => {
+  await step('tries to donate without an amount', async () => {
     await userEvent.clear(field('Amount in rupees'));
     await press('Donate');
   });
-  await step('gives 250 rupees', async () => {
+  await step('donates 250 rupees', async () => {
     await paste('Amount in rupees', '250');
     await press('Donate ₹250');
     await screen.findByText('The payment window is open.');
   });
-  await step('pays in the window', async () => {
+  await step('pays in the payment window', async () => {
     act(() => void site?.checkout.opened[0]?.pay());
     await screen.findByText('Donation successful');
   });
@@ -222,7 +222,7 @@ it('[WCAG-1.3.1] [WCAG-2.4.3] [WCAG-4.1.3] a donor donates to a campaign', async
   await expect(transcript()).toMatchFileSnapshot('./donate.txt');
 });
 
-it('[WCAG-1.3.2] [WCAG-2.4.4] [WCAG-3.3.1] a visitor makes a mistake, corrects it and sends us a message', async () => {
+it('[WCAG-1.3.2] [WCAG-2.4.4] [WCAG-3.3.1] a screen reader announces each step of a visitor who corrects a mistake and sends a message', async () => {
   const { step, read, transcript } = hear();
   await step('opens the contact page', async () => {
     openSite('/contact');
@@ -234,7 +234,7 @@ it('[WCAG-1.3.2] [WCAG-2.4.4] [WCAG-3.3.1] a visitor makes a mistake, corrects i
     await screen.findByRole('heading', { name: 'There is a problem' });
   });
   await read(screen.getByRole('alert'));
-  await step('fills it in, and sends', async () => {
+  await step('fills in the form, and sends', async () => {
     await paste('Your name', 'Ravi Kumar');
     await paste('Email address', 'ravi@students.example');
     await paste(/^Subject/, 'A question');
