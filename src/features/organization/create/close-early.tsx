@@ -6,17 +6,17 @@ import { QuestionDialog } from '#shared/ui/dialog/question-dialog.tsx';
 import type { CloseFailure } from './scholarship-failure.ts';
 
 export interface CloseEarlyProps {
-  /** The closing time, if it is only minutes away. Otherwise null. */
+  /** The closing time as text, if it is at most two minutes away. Otherwise null. */
   readonly closesAt: string | null;
   readonly isClosing: boolean;
-  /** Why closing failed. Null before the first attempt. */
+  /** Why the last attempt to close failed, or null. */
   readonly failure: CloseFailure | null;
   readonly signIn: SignInLink;
   readonly onClose: () => void;
   readonly onKeep: () => void;
 }
 
-/** Closes a scholarship before its deadline, after a confirmation. */
+/** A section with a button that closes a scholarship early, after a confirmation. */
 export function CloseEarly({ closesAt, isClosing, failure, signIn, onClose, onKeep }: CloseEarlyProps) {
   const [isAsking, setAsking] = useState(false);
   const keep = () => {
@@ -25,7 +25,7 @@ export function CloseEarly({ closesAt, isClosing, failure, signIn, onClose, onKe
   };
   return (
     <section className="stack" style={{ alignItems: 'flex-start', marginTop: 'var(--ee-space-12)' }}>
-      <h2>Close it early</h2>
+      <h2>Close this scholarship early</h2>
       {closesAt !== null && !isAsking ? (
         <p>{fill('This scholarship closes at {closesAt}.', { closesAt })}</p>
       ) : (

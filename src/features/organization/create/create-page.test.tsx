@@ -43,7 +43,7 @@ it.each([
       published: { id: expect.any(String), title: 'Girls in STEM' },
     },
   ],
-  ['a user who has left the form is told about it there, and not again on the dashboard', false, null],
+  ['a scholarship published after the user has left the form is not announced on the dashboard', false, null],
 ])('[ORG-11] %s', async (_, stays, notice) => {
   const { answer, queryClient, goTo } = await sendForm();
   if (!stays) await act(() => goTo('/contact'));

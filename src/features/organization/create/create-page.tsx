@@ -27,7 +27,7 @@ export const Route = createFileRoute('/_organization/organization/dashboard/crea
 function CreateRoute() {
   const { api, storage, guardedUser } = Route.useRouteContext();
   const session = useSession();
-  // The form stays when the session expires; sending asks to sign in (SAFE-04).
+  // The form stays open when the session expires. Sending it asks the user to sign in (SAFE-04).
   const user = session.status === 'signed-in' ? session.user : guardedUser;
   const organization = useQuery(organizationQuery({ api, tables: storage.tables }, user.id));
   return (
@@ -36,7 +36,7 @@ function CreateRoute() {
       {organization.isPending ? (
         <CreateSkeleton />
       ) : (
-        // The form stays open even if the profile can't be loaded.
+        // The form opens even if the organization's profile can't be loaded.
         <Screen key={user.id} user={user} organization={organization.data} />
       )}
     </Page>
@@ -45,7 +45,7 @@ function CreateRoute() {
 
 interface ScreenProps {
   readonly user: SessionUser;
-  /** Null if there is no profile yet. Undefined if it cannot be read. */
+  /** Null if the user has no profile yet. Undefined if the profile cannot be read. */
   readonly organization: Organization | null | undefined;
 }
 

@@ -51,7 +51,7 @@ describe('[ORG-14] createScholarshipMutation', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('createScholarshipMutation finds a scholarship that arrived although its response was lost, by its owner’s id', async () => {
+  it('createScholarshipMutation succeeds if the server created the scholarship but its response was lost', async () => {
     const { api } = serve({ 'scholarships.create': takenBut(broken) }, aScholarship({ title: 'Another' }));
     expect(await create(api)).toBeNull();
   });
@@ -69,20 +69,20 @@ describe('[ORG-14] createScholarshipMutation', () => {
     },
   );
 
-  it('createScholarshipMutation finds a scholarship that arrived although another organization’s scholarship is unreadable', async () => {
+  it('createScholarshipMutation finds the created scholarship even if another organization’s scholarship is unreadable', async () => {
     const unreadable = { ...aScholarship({ organizationId: 'user_2' }), title: 'x'.repeat(1_000_000) };
     const answers = { 'scholarships.create': takenBut(broken), 'scholarships.all': listWith(unreadable) };
     expect(await create(serve(answers).api)).toBeNull();
   });
 
-  it('createScholarshipMutation reports the delivery as unknown while one of the organization’s own scholarships is unreadable', async () => {
+  it('createScholarshipMutation reports the delivery as unknown if one of the organization’s own scholarships is unreadable', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const unreadable = { ...aScholarship(), title: 'x'.repeat(1_000_000) };
     const { api } = serve({ 'scholarships.create': broken, 'scholarships.all': listWith(unreadable) });
     expect(scholarshipFailureOf('create', await create(api))).toMatchObject({ delivery: 'unknown' });
   });
 
-  it('createScholarshipMutation reports the delivery as unknown if the scholarships cannot be read either', async () => {
+  it('createScholarshipMutation reports the delivery as unknown if neither the response nor the scholarships can be read', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { api } = serve({ 'scholarships.create': broken, 'scholarships.all': json({}, 403) });
     expect(scholarshipFailureOf('create', await create(api))).toMatchObject({
@@ -91,7 +91,7 @@ describe('[ORG-14] createScholarshipMutation', () => {
     });
   });
 
-  it('createScholarshipMutation shows a generic message after an unexpected error in the client', async () => {
+  it('an unexpected error in createScholarshipMutation leads to a generic message and an unknown delivery', async () => {
     const mistake = () => Promise.reject(new TypeError('a mistake of ours'));
     const api = { call: mistake, wouldSend: mistake };
     expect(scholarshipFailureOf('create', await create(api))).toMatchObject({
@@ -110,12 +110,12 @@ describe('[ORG-14] createScholarshipMutation', () => {
     return queryClient.getQueryState(queryKey)?.isInvalidated;
   }
 
-  it('createScholarshipMutation refetches every list if the scholarship was, or may have been, created', async () => {
+  it('createScholarshipMutation invalidates the scholarship list if the scholarship was, or may have been, created', async () => {
     expect(await isListOutOfDate({})).toBe(true);
     expect(await isListOutOfDate({ 'scholarships.create': broken })).toBe(true);
   });
 
-  it('createScholarshipMutation refetches no list after a clear refusal', async () => {
+  it('createScholarshipMutation does not invalidate the scholarship list after a clear refusal', async () => {
     expect(await isListOutOfDate({ 'scholarships.create': json({}, 403) })).toBe(false);
   });
 });

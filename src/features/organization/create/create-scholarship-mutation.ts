@@ -4,7 +4,10 @@ import { scholarshipsKey } from '#features/scholarship/index.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { createOnce, deliveryOf, isOwnedBy } from '#shared/api/create-once.ts';
 
-/** Compares owner, texts, amount and deadline. No organization publishes all of these twice. */
+/**
+ * Compares owner, texts, amount and deadline. No organization publishes two scholarships that match
+ * in all of these.
+ */
 function isSame(scholarship: Scholarship, write: ScholarshipWrite): boolean {
   return (
     scholarship.organizationId === write.organizationId &&
@@ -15,7 +18,10 @@ function isSame(scholarship: Scholarship, write: ScholarshipWrite): boolean {
   );
 }
 
-/** Creates a scholarship once (ORG-14). Lists are refetched even if it is unknown whether it arrived. */
+/**
+ * Creates a scholarship once (ORG-14). Refetches lists even if it is unknown whether the
+ * scholarship arrived.
+ */
 export function createScholarshipMutation(api: ApiClient, queryClient: QueryClient) {
   return mutationOptions({
     mutationKey: [...scholarshipsKey, 'create'],

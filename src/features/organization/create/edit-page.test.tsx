@@ -24,9 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/**
- * The form for a published scholarship, and a server that gives these answers to changes in turn.
- */
+/** Opens the form for a published scholarship, with a server that gives these answers. */
 function openEdit(
   owner: string,
   answers: Answers = {},
@@ -55,7 +53,7 @@ function openEdit(
   });
 }
 
-it('[ORG-14] an edit keeps the values that the form does not show, and the seconds of the deadline', async () => {
+it('[ORG-14] editing a scholarship keeps the values that the form does not show, and the seconds of the deadline', async () => {
   const { calls } = openEdit('user_1', {
     'scholarships.update': inTurn(json({ error: 'The title is too short.' }, 400), asUsual),
   });
@@ -82,7 +80,7 @@ it('[ORG-14] an edit keeps the values that the form does not show, and the secon
   expect(publishedNotice('user_1').read()).toEqual({ text: '“Girls in STEM and Medicine” is saved.' });
 });
 
-it('[ORG-14] the form opens with the server’s current scholarship, not with the cached one', async () => {
+it('[ORG-14] the form to edit a scholarship opens with the server’s current values, not with cached ones', async () => {
   const queryClient = testQueryClient();
   const before = aScholarship({ id: 'stem', title: 'Girls in Science', organizationId: 'user_1' });
   queryClient.setQueryData([...scholarshipsKey, 'by-id', 'stem'], before, { updatedAt: Date.now() - 1000 });
@@ -101,7 +99,7 @@ async function askToClose() {
 }
 
 it('[ORG-14] closing a scholarship early asks for confirmation, and the dialog shows a refusal', async () => {
-  // Half a paisa: the form would reject it, but closing does not validate the form.
+  // The form would reject half a paisa, but closing does not validate the form.
   const answers = {
     'scholarships.update': inTurn(json({ error: 'Not while it is reviewed.' }, 409), asUsual),
   };
@@ -137,7 +135,7 @@ it('[ORG-14] a double click closes a scholarship once and shows one notice', asy
   expect(toasts).not.toHaveBeenCalled();
 });
 
-it('[ORG-14] [SAFE-04] after the session has ended, the dialog offers to sign in and the form keeps its text', async () => {
+it('[ORG-14] [SAFE-04] if the session has ended, the dialog that closes a scholarship offers to sign in and the form keeps its text', async () => {
   openEdit('user_1', { 'scholarships.update': json({ error: 'Please sign in.' }, 401) });
   const title = await screen.findByRole('textbox', { name: 'Title' });
   await userEvent.type(title, ' and Medicine');
@@ -161,7 +159,7 @@ it('[ORG-14] a scholarship that closes within a minute shows its closing time an
   expect(screen.queryByRole('button', { name: 'Close this scholarship' })).toBeNull();
 });
 
-it('[ORG-14] after an edit, the notice names the fields that it replaced although they had been changed elsewhere', async () => {
+it('[ORG-14] the notice after a scholarship edit names the fields that were changed elsewhere and that the edit replaced', async () => {
   const elsewhere = { allocatedAmount: 40_000, title: 'Women in STEM' };
   const { calls } = openEdit('user_1', {
     'scholarships.byId': inTurn(asUsual, async ({ pass }) => {

@@ -36,7 +36,7 @@ function EditRoute() {
   const { id } = Route.useParams();
   const [openedAt] = useState(now);
   const query = useQuery({ ...scholarshipQuery(api, id), refetchOnMount: 'always' });
-  // A form filled from the cache would write old texts back.
+  // A form filled from the cache could save old values again.
   const read = readState(query.dataUpdatedAt >= openedAt ? query : { ...query, data: undefined });
   const isOwn = read.kind === 'loaded' && read.data.organizationId === guardedUser.id;
   return (
@@ -51,14 +51,14 @@ function EditRoute() {
   );
 }
 
-/** The form for a published scholarship, and a way to close it before its deadline. */
+/** The form for a published scholarship, and a section to close the scholarship early. */
 function Screen({ scholarship }: { readonly scholarship: Scholarship }) {
   const { api, queryClient, guardedUser, now: clock } = Route.useRouteContext();
   const session = useSession();
-  // The form stays when the session expires; sending asks to sign in (SAFE-04).
+  // The form stays open when the session expires. Sending it asks the user to sign in (SAFE-04).
   const user = session.status === 'signed-in' ? session.user : guardedUser;
   const now = useNow();
-  // Refetches must not change the values that the form compares with.
+  // Refetches must not change the values that the form compares the user's input with.
   const [opened] = useState(scholarship);
   const { id } = opened;
   const published = { api, queryClient, userId: user.id, id };
@@ -86,8 +86,8 @@ function Screen({ scholarship }: { readonly scholarship: Scholarship }) {
     try {
       done({ text: closedText(await close.mutateAsync(), clock()) });
     } catch (error) {
-      // The dialog shows the reason, unless the user has left the page. If the session has ended,
-      // the next user must not see it.
+      // While the user is still here, the dialog shows the reason. After the end of a session, the
+      // next user must not see a toast about it.
       if (isStillHere() || isSessionOver(error)) return;
       void toast.error(closeFailureOf(error).text);
     }

@@ -12,7 +12,7 @@ const EXAMPLE_MS = 60 * 86_400_000;
 /** The scholarship as students will see it. Examples fill in missing values (ORG-14). */
 export function previewOf(fields: ScholarshipFields, organizationName: string, now: number) {
   const moment = momentOfDeadline(fields.deadline);
-  // A year without four digits counts as missing: the user is still typing.
+  // A deadline without a four-digit year counts as missing, because the user is still typing.
   const hasDeadline = moment >= Date.UTC(1000, 0, 2) && moment < Date.UTC(9999, 0);
   const examples: Partial<ScholarshipFields> = {
     ...(!fields.title.trim() && { title: 'Your scholarship’s title' }),

@@ -35,7 +35,7 @@ describe('[ORG-14] scholarshipChange', () => {
     ).toEqual({ expiredAt: new Date(2027, 3, 30, 17).toISOString(), maxFamilyIncome: 300_000 });
   });
 
-  it('scholarshipChange leaves out a field that only differs in format', () => {
+  it('scholarshipChange leaves out a field that differs only in format', () => {
     const whole = aScholarship({ ...opened, totalAmount: 50_000 });
     expect(scholarshipChange(whole, { ...fieldsOf(whole), totalAmount: '50,000.00' })).toEqual({});
   });
@@ -53,7 +53,7 @@ describe('[ORG-14] changedScholarship', () => {
 });
 
 describe('[ORG-14] closing a scholarship early', () => {
-  it('closing a scholarship early sets the deadline to a full minute that is one to two minutes ahead', () => {
+  it('closing a scholarship early sets its deadline to a full minute, one to two minutes ahead', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_000_000_000_000 }), (now) => {
         const moment = closingMoment(now);
@@ -74,17 +74,17 @@ describe('[ORG-14] closing a scholarship early', () => {
     }
   });
 
-  it('closing a scholarship early shows the closing time until it has passed, then says that the scholarship is closed', () => {
+  it('the notice about a scholarship closed early shows the closing time, and once it has passed says that the scholarship is closed', () => {
     const closing = aScholarship({ title: 'Grant', expiredAt: new Date(2026, 10, 21, 15, 42).toISOString() });
     expect(closedText(closing, NOW)).toBe('“Grant” closes at 3:42\u00a0pm. Students can apply until then.');
     expect(closedText(closing, NOW + 120_000)).toBe('“Grant” is closed.');
   });
 });
 
-describe('[ORG-14] a change made elsewhere since the form opened', () => {
+describe('[ORG-14] a scholarship change made elsewhere since the form opened', () => {
   const change = { title: 'Girls in Science', expiredAt: '2027-06-30T11:30:00.000Z' };
 
-  it('a change made elsewhere is listed by its label if the edit replaced it', () => {
+  it('a scholarship field changed elsewhere is listed by its label if the edit replaced it', () => {
     const found = {
       ...opened,
       title: 'Women in STEM',
@@ -95,11 +95,11 @@ describe('[ORG-14] a change made elsewhere since the form opened', () => {
     expect(replacedFields(opened, opened, change)).toEqual([]);
   });
 
-  it('a change made elsewhere is not listed if it equals the edit', () => {
+  it('a scholarship field changed elsewhere is not listed as replaced if the edit has the same value', () => {
     expect(replacedFields(opened, { ...opened, title: 'Girls in Science' }, change)).toEqual([]);
   });
 
-  it('a change made elsewhere is named on the dashboard if the edit replaced it', () => {
+  it('the dashboard’s notice names the scholarship fields changed elsewhere that the edit replaced', () => {
     expect(savedText('Grant', [])).toBe('“Grant” is saved.');
     expect(savedText('Grant', ['Title', 'Deadline'])).toBe(
       '“Grant” is saved. It was changed elsewhere in the meantime. Your version replaced: Title, Deadline.',
@@ -107,7 +107,7 @@ describe('[ORG-14] a change made elsewhere since the form opened', () => {
   });
 });
 
-it('[ORG-14] a record contains a change even if the server formats the deadline differently', () => {
+it('[ORG-14] a scholarship contains a changed deadline even if the server formats it differently', () => {
   const change = { expiredAt: '2027-06-30T11:30:00.000Z' };
   expect(hasChange({ ...opened, expiredAt: '2027-06-30T17:00:00+05:30' }, change)).toBe(true);
   expect(hasChange(opened, change)).toBe(false);

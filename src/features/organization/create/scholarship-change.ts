@@ -24,8 +24,8 @@ export type ScholarshipChange = Partial<PayloadOf<typeof scholarshipTable>>;
 const fieldOf = fieldsByWireName(scholarshipTable);
 
 /**
- * The fields that the user has changed since the form opened. Leaves out untouched amounts and
- * deadlines.
+ * The fields that the user has changed since the form opened. An untouched amount or deadline
+ * counts as unchanged even if the form cannot show its exact value.
  */
 export function scholarshipChange(opened: Scholarship, fields: ScholarshipFields): ScholarshipChange {
   const before = payloadOf(scholarshipTable, fieldsOf(opened));
@@ -35,14 +35,14 @@ export function scholarshipChange(opened: Scholarship, fields: ScholarshipFields
 }
 
 /**
- * The closing time of a scholarship that is closed now: a full minute, one to two minutes ahead, so
- * that it is still in the future when the request arrives.
+ * The deadline for a scholarship that the user closes now. It is a full minute, one to two minutes
+ * ahead, so that it is still in the future when the request arrives.
  */
 export function closingMoment(now: number): number {
   return Math.ceil((now + MINUTE_MS) / MINUTE_MS) * MINUTE_MS;
 }
 
-/** The change that closes a scholarship early. Empty if its deadline is already that near. */
+/** The change that closes a scholarship early. Empty if its deadline is not after the new one. */
 export function closingChange(found: Scholarship, now: number): ScholarshipChange {
   const moment = closingMoment(now);
   return hasEnded(found.expiredAt, moment) ? {} : { expiredAt: new Date(moment).toISOString() };
@@ -67,8 +67,8 @@ export function changedScholarship(
 }
 
 /**
- * The changed fields that differ from a record. Compares deadlines as points in time, because
- * servers may reformat them.
+ * Names of the changed fields whose values differ from a record. Compares deadlines as points in
+ * time, because servers may reformat them.
  */
 function differing(record: Scholarship, change: ScholarshipChange) {
   const now = changedScholarship('', record, {});

@@ -10,7 +10,7 @@ const of = (status: number, body: unknown) =>
 const delivery = 'answered';
 
 describe('[ORG-14] scholarshipFailureOf', () => {
-  it('scholarshipFailureOf shows the server’s message for each refusal in the catalogue', () => {
+  it('scholarshipFailureOf shows the server’s message for each refusal in the error catalogue', () => {
     const failures = answersOf('scholarship-create-refused').map(({ status, body }) => of(status, body));
     expect(failures).toEqual([
       {
@@ -94,12 +94,12 @@ describe('[ORG-14] a change to a published scholarship', () => {
     [501, '', 'The server doesn’t accept changes to a published scholarship.'],
     [409, {}, 'Failed to save the scholarship. Please try again.'],
     [404, { error: 'Removed by its owner.' }, 'Removed by its owner.'],
-  ])('a refusal with status %i and body %j shows: %3$s', (status, body, text) => {
+  ])('a refused scholarship change (status %i, body %j) shows “%3$s”', (status, body, text) => {
     expect(scholarshipFailureOf('update', updateRefused(status, body))).toMatchObject({ text, delivery });
   });
 
   it.each(['not-delivered', 'unknown'] as const)(
-    'a change is reported as %s if its response was lost',
+    'an unconfirmed scholarship change is reported as %s',
     (found) => {
       const error = unconfirmedCall('scholarships.update', found);
       expect(scholarshipFailureOf('update', error)).toMatchObject({ delivery: found });
@@ -125,26 +125,26 @@ describe('[ORG-14] closeFailureOf', () => {
       'The server is busy. Please try again in a few minutes.',
     ],
     [
-      'that the scholarship is gone',
+      'that the server no longer has the scholarship',
       updateRefused(404, {}),
       'The server no longer has this scholarship.',
       null,
     ],
     [
-      'that the backend cannot do it',
+      'that the server does not accept changes',
       updateRefused(405, ''),
       'The server doesn’t accept changes to a published scholarship.',
       null,
     ],
-    ['to check the connection', network, FAILED, 'Check your connection and try again.'],
+    ['advice to check the connection', network, FAILED, 'Check your connection and try again.'],
     [
-      'to check the device’s clock if the deadline counts as past',
+      'advice to check the device’s clock if the server finds the deadline in the past',
       updateRefused(400, { errors: { expiredAt: 'Deadline cannot be in the past.' } }),
       'Deadline cannot be in the past.',
       'Check this device’s date and time, and try again.',
     ],
     [
-      'that nothing has changed',
+      'that the deadline has not changed',
       unconfirmedCall('scholarships.update', 'not-delivered'),
       FAILED,
       'We checked, and its deadline hasn’t changed.',
@@ -155,11 +155,11 @@ describe('[ORG-14] closeFailureOf', () => {
       FAILED,
       'It may still close. You can safely try again.',
     ],
-  ])('a failed early closing shows %s', (_, error, text, nextStep) => {
+  ])('a failed attempt to close a scholarship early shows %s', (_, error, text, nextStep) => {
     expect(closeFailureOf(error)).toEqual({ text, nextStep, isSessionLost: false });
   });
 
-  it('a failed early closing asks the user to sign in if the session has ended', () => {
+  it('a failed attempt to close a scholarship early asks the user to sign in if the session has ended', () => {
     expect(closeFailureOf(updateRefused(401, { error: 'Please sign in.' }))).toEqual({
       text: 'Please sign in.',
       nextStep: null,

@@ -16,11 +16,11 @@ const texts = {
 /** The text for refusals that a retry cannot solve. Undefined for all others. */
 function lastingText({ status }: HttpFailure): string | undefined {
   if (status === 404) return organizationErrors['scholarship-update-gone'];
-  // 405 and 501: the backend has no such operation.
+  // Backends that cannot update scholarships respond with 405 or 501.
   return [405, 501].includes(status) ? organizationErrors['scholarship-update-unavailable'] : undefined;
 }
 
-/** The text and the next step after a scholarship was not saved (ORG-14). */
+/** The texts and the next step after a scholarship could not be saved or closed (ORG-14). */
 export function scholarshipFailureOf(
   what: keyof typeof texts,
   error: unknown,
@@ -38,14 +38,14 @@ export function scholarshipFailureOf(
   return { text: fields.size > 0 ? serverText : text, fields, ...next };
 }
 
-/** Why a scholarship was not closed, as the confirmation dialog shows it. */
+/** Why a scholarship could not be closed, as the confirmation dialog shows it. */
 export interface CloseFailure {
   readonly text: string;
   readonly nextStep: string | null;
   readonly isSessionLost: boolean;
 }
 
-/** The text and the next step after a scholarship was not closed early (ORG-14). */
+/** The text and the next step after a scholarship could not be closed early (ORG-14). */
 export function closeFailureOf(error: unknown): CloseFailure {
   const failure = scholarshipFailureOf('close', error);
   return {

@@ -33,8 +33,8 @@ const faults = (change: Partial<ScholarshipFields>) => {
   return parsed.success ? [] : parsed.issues.map(({ message }) => message);
 };
 
-describe('[ORG-14] the rules of a new scholarship', () => {
-  it('a new scholarship accepts valid values', () => {
+describe('[ORG-14] the rules for a new scholarship', () => {
+  it('the form for a new scholarship accepts valid values', () => {
     expect(faults({})).toEqual([]);
     expect(faults({ totalAmount: '0', maxFamilyIncome: '0' })).toEqual([]);
     expect(faults({ maxFamilyIncome: '3,00,000' })).toEqual([]);
@@ -43,14 +43,14 @@ describe('[ORG-14] the rules of a new scholarship', () => {
   });
 
   it.each(['title', 'description', 'totalAmount', 'deadline'] as const)(
-    'a new scholarship requires the %s',
+    'the form for a new scholarship requires the field %s',
     (name) => {
       expect(faults({ [name]: '  ' })).toHaveLength(1);
       expect(missingFields({ ...fields, [name]: '  ' })).toEqual([name]);
     },
   );
 
-  it('a new scholarship requires only the title, description, amount and deadline', () => {
+  it('the form for a new scholarship requires only the title, description, amount and deadline', () => {
     expect(missingFields(fields)).toEqual([]);
     expect(missingFields(NO_SCHOLARSHIP)).toEqual(['title', 'description', 'totalAmount', 'deadline']);
   });
@@ -66,7 +66,7 @@ describe('[ORG-14] the rules of a new scholarship', () => {
     [{ deadline: '0027-03-31T17:00' }, /in the past/],
     [{ deadline: 'soon' }, /real date/],
     [{ deadline: '2036-11-21T12:01' }, /within ten years/],
-  ])('a new scholarship rejects %j', (change, text) => {
+  ])('the form for a new scholarship rejects %j', (change, text) => {
     expect(faults(change)[0]).toMatch(text);
   });
 
@@ -104,7 +104,7 @@ describe('[ORG-14] scholarshipPayload', () => {
     expect(v.parse(v.strictObject(scholarshipWriteSchema.entries), payload)).toEqual(payload);
   });
 
-  it('scholarshipPayload stores any minute from a date-time input as that local time', () => {
+  it('scholarshipPayload reads any minute from a date-time input as local time', () => {
     const minute = fc.date({ min: new Date(2027, 0), max: new Date(2030, 0), noInvalidDate: true });
     fc.assert(
       fc.property(minute, (date) => {
@@ -134,14 +134,14 @@ describe('previewOf', () => {
     expect(formatLongDate(scholarship.expiredAt)).toBe('31 March 2027');
   });
 
-  it('the scholarship preview fills empty fields with examples and reports that it does', () => {
+  it('the scholarship preview fills empty fields with examples, and reports that it has examples', () => {
     const { scholarship, hasExamples } = previewOf(NO_SCHOLARSHIP, 'Vidya Trust', NOW);
     expect(hasExamples).toBe(true);
     expect(scholarship.title).not.toBe('');
     expect(Date.parse(scholarship.expiredAt)).toBeGreaterThan(NOW);
   });
 
-  it('[SAFE-02] the scholarship preview renders any input', () => {
+  it('[SAFE-02] the scholarship preview has a valid deadline and amount, whatever the user types', () => {
     const text = fc.oneof(
       fc.string(),
       fc.constantFrom(

@@ -21,20 +21,20 @@ import { deadlineMoment, isoDay, yearsAfter } from '#shared/format/dates.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The error message for an invalid amount. Null for a valid or empty one. */
+/** The error message for an invalid amount. Null for a valid or empty amount. */
 function amountProblem(text: string): string | null {
   const reading = readAmount(text);
   return reading.kind === 'problem' ? reading.text : null;
 }
 
-/** A deadline in local time, in milliseconds since 1970. */
+/** Converts a deadline in local time to milliseconds since 1970. */
 export function momentOfDeadline(deadline: string): number {
   return Date.parse(deadline);
 }
 
 /**
- * The earliest and latest minute for a deadline: after `now` (milliseconds since 1970) and within
- * ten years.
+ * The earliest and latest minute for a deadline, which must be later than `now` (milliseconds since
+ * 1970) and within ten years.
  */
 export function deadlineBounds(now: number): DateBounds {
   return { min: inputValueOf(now + MINUTE_MS), max: yearsAfter(inputValueOf(now), 10) };
@@ -122,7 +122,7 @@ export function scholarshipPayload(userId: string, fields: ScholarshipFields): S
   } satisfies Required<ScholarshipWrite>;
 }
 
-/** Formats a moment for a date-time input, in local time. */
+/** Formats milliseconds since 1970 for a date-time input, in local time. */
 export function inputValueOf(moment: number): string {
   const date = new Date(moment);
   const pad = (value: number) => String(value).padStart(2, '0');

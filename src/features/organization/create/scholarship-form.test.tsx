@@ -58,7 +58,7 @@ const send = () => screen.getByRole('button', { name: /^(?:Create Scholarship|Cr
 const preview = () => within(screen.getByRole('complementary', { name: 'As students will see it' }));
 const summary = async () => {
   const title = await screen.findByRole('heading', { name: 'There is a problem' });
-  if (title.parentElement === null) throw new RangeError('The summary is no box');
+  if (title.parentElement === null) throw new RangeError('The error summary has no container');
   return title.parentElement;
 };
 
@@ -69,8 +69,8 @@ async function fillIn() {
   fireEvent.change(deadline(), { target: { value: '2027-03-31T17:00' } });
 }
 
-describe('the form of a new scholarship', () => {
-  it('[ORG-14] [WCAG-3.3.1] missing required fields are marked, and listed in a summary with links', async () => {
+describe('the form for a new scholarship', () => {
+  it('[ORG-14] [WCAG-3.3.1] the scholarship form marks missing required fields and lists them in a summary with links', async () => {
     const { save } = openForm();
     await userEvent.click(send());
     const box = await summary();
@@ -86,7 +86,7 @@ describe('the form of a new scholarship', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('[ORG-14] the form sends its values once, as an active scholarship', async () => {
+  it('[ORG-14] the scholarship form sends its values once, as an active scholarship', async () => {
     const { save, onSaved, draft } = openForm();
     await fillIn();
     await userEvent.type(field('Highest family income (optional)'), '300000');
@@ -106,7 +106,7 @@ describe('the form of a new scholarship', () => {
     expect(send()).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('[ORG-14] Enter in the title does not publish, even if every other field is filled in', async () => {
+  it('[ORG-14] pressing Enter in a field of the scholarship form does not publish the scholarship', async () => {
     const { save } = openForm();
     await fillIn();
     await userEvent.clear(field('Title'));
@@ -118,7 +118,7 @@ describe('the form of a new scholarship', () => {
     await waitFor(() => expect(save).toHaveBeenCalledOnce());
   });
 
-  it('[ORG-14] an empty income limit is sent as 0, which means no limit', async () => {
+  it('[ORG-14] the scholarship form sends an empty income limit as 0, which means no limit', async () => {
     const { save } = openForm();
     await fillIn();
     await userEvent.click(send());
@@ -126,7 +126,7 @@ describe('the form of a new scholarship', () => {
     expect(save.mock.calls[0]?.[0].maxFamilyIncome).toBe(0);
   });
 
-  it('[ORG-14] [WCAG-3.3.3] a deadline in the past and a negative amount are rejected', async () => {
+  it('[ORG-14] [WCAG-3.3.3] the scholarship form rejects a deadline in the past and a negative amount', async () => {
     const { save } = openForm();
     await fillIn();
     fireEvent.change(deadline(), { target: { value: '2026-11-20T17:00' } });
@@ -141,7 +141,7 @@ describe('the form of a new scholarship', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('[ORG-14] amounts use the numeric keyboard and are echoed with lakhs grouped', async () => {
+  it('[ORG-14] the scholarship form’s amount fields open a numeric keyboard and repeat the amount with lakhs grouped', async () => {
     openForm();
     expect(field('Total amount')).toHaveAttribute('inputmode', 'decimal');
     await userEvent.type(field('Total amount'), '125000');
@@ -155,7 +155,7 @@ describe('the form of a new scholarship', () => {
     expect(income).toHaveAccessibleDescription('₹3,00,000 a year at most');
   });
 
-  it('[ORG-14] the form previews the card for students, with inactive controls', async () => {
+  it('[ORG-14] the scholarship form previews the card for students, with inactive controls', async () => {
     openForm();
     expect(preview().getByText(/Fields you haven’t filled in/)).toBeVisible();
     await fillIn();
@@ -168,7 +168,7 @@ describe('the form of a new scholarship', () => {
 });
 
 describe('a scholarship that was not created', () => {
-  it('[ORG-14] [SAFE-04] the scholarship form shows the server’s message, links to verification, and keeps everything the user typed', async () => {
+  it('[ORG-14] [SAFE-04] the scholarship form shows the server’s message, links to the profile, and keeps everything the user typed', async () => {
     const text = 'Your organization must be verified to publish a scholarship.';
     const { save, onSaved, draft } = openForm({ save: refused(403, { error: text }) });
     await fillIn();
@@ -187,7 +187,7 @@ describe('a scholarship that was not created', () => {
     await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
   });
 
-  it('[ORG-14] the scholarship form blames the account only if a verified organization is refused', async () => {
+  it('[ORG-14] the scholarship form suggests another account only if a verified organization is refused', async () => {
     openForm({ save: refused(403, { error: 'Not for this user.' }), isVerified: true });
     await fillIn();
     await userEvent.click(send());
@@ -210,7 +210,7 @@ describe('a scholarship that was not created', () => {
     ['not-delivered', /it hasn’t arrived/],
     ['unknown', /may still have arrived/],
   ] as const)(
-    '[ORG-14] without a clear response (%s), the form says whether the scholarship arrived',
+    '[ORG-14] without a clear response (%s), the scholarship form says whether the scholarship may have arrived',
     async (delivery, words) => {
       openForm({ save: () => Promise.reject(unconfirmedCall('scholarships.create', delivery)) });
       await fillIn();
@@ -230,8 +230,8 @@ describe('a scholarship that was not created', () => {
   });
 });
 
-describe('[SAFE-04] the draft of a scholarship', () => {
-  it('a scholarship draft is restored with the time it was saved, and can be discarded', async () => {
+describe('[SAFE-04] a scholarship draft', () => {
+  it('a scholarship draft is restored when the form opens again, and can be discarded', async () => {
     const areas = memoryAreas();
     const first = openForm({ areas });
     await fillIn();
@@ -250,7 +250,7 @@ describe('[SAFE-04] the draft of a scholarship', () => {
   });
 });
 
-it('[SAFE-02] a failed save is reported once, without the user’s input, and the form shows what happened', async () => {
+it('[SAFE-02] a failed scholarship save is reported once, without the user’s input, and the form shows the server’s message', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const report = vi.fn();
   const onError = (error: unknown) => report(reportOf('call', '/create', error));
@@ -302,7 +302,7 @@ it('[SAFE-02] a failed save is reported once, without the user’s input, and th
   ]);
 });
 
-it('[ORG-14] the form has a control for every field of its table', () => {
+it('[ORG-14] the scholarship form shows a control for every scholarship field', () => {
   openForm();
   for (const label of Object.values(scholarshipLabels)) {
     const control = screen.getByLabelText(new RegExp(`^${label}`), { selector: 'input, textarea' });

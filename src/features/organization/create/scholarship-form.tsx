@@ -59,7 +59,7 @@ export interface ScholarshipFormProps {
 }
 
 /**
- * The form for a new or published scholarship (ORG-14). It never loses input and sends only once.
+ * The form for a new or published scholarship (ORG-14). Stores a draft, and sends the input once.
  */
 export function ScholarshipForm(props: ScholarshipFormProps) {
   const { edited, storage, actions, now, signIn, organizationName, earliest } = props;
@@ -127,10 +127,10 @@ export function ScholarshipForm(props: ScholarshipFormProps) {
           />
         )}
       >
-        <TextInput {...field('title')} description="What students look for. Short and plain." />
+        <TextInput {...field('title')} description="Use a few plain words that students search for." />
         <Textarea
           {...field('description')}
-          description="What it pays for, who it’s for, and how you choose. The card shows the first two lines."
+          description="Say what it pays for, who it’s for, and how you choose. The card shows the first two lines."
           rows={6}
           inputContainer={(box) => (
             <>
@@ -165,7 +165,7 @@ export function ScholarshipForm(props: ScholarshipFormProps) {
   );
 }
 
-/** Repeats the amount as it was understood, to the paisa, with lakhs and crores grouped. */
+/** Shows the amount that the form will send, to the paisa, with lakhs and crores grouped. */
 function AmountEcho({ text }: { readonly text: string }) {
   const reading = readAmount(text);
   if (reading.kind !== 'amount') return <span>In rupees, for example 1,25,000</span>;

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A published scholarship on the mock server, with its owner's writes. */
+/** Publishes a scholarship on the mock server. Returns functions that read and change it. */
 function publish(answers: Answers = {}) {
   const { api, calls } = createMockApi({
     as: 'user_1',
@@ -54,17 +54,17 @@ function publish(answers: Answers = {}) {
 
 const failureIn = (error: unknown) => scholarshipFailureOf('update', error);
 
-describe('[ORG-14] a change made elsewhere since the form opened', () => {
+describe('[ORG-14] a scholarship change made elsewhere since the form opened', () => {
   const elsewhere = { totalAmount: 99_000, allocatedAmount: 40_000, expiredAt: inDays(80) };
 
-  it('a change made elsewhere survives an edit of another field', async () => {
+  it('a scholarship change made elsewhere survives an edit of another field', async () => {
     const { edit, changeElsewhere, now } = publish();
     await changeElsewhere(elsewhere);
     expect(await edit({ title: 'Girls in Science' })).toEqual([]);
     expect(await now()).toMatchObject({ ...elsewhere, title: 'Girls in Science' });
   });
 
-  it('a change made elsewhere survives an early closing, except for the deadline', async () => {
+  it('a scholarship change made elsewhere survives closing the scholarship early, except for the deadline', async () => {
     const { close, changeElsewhere, now } = publish();
     await changeElsewhere({ ...elsewhere, title: 'Women in STEM' });
     const latest = closingMoment(Date.now()) + 60_000;
@@ -75,7 +75,7 @@ describe('[ORG-14] a change made elsewhere since the form opened', () => {
     expect(Date.parse(found.expiredAt)).toBeLessThanOrEqual(latest);
   });
 
-  it('a change made elsewhere is replaced and named if the user changed the same field', async () => {
+  it('a scholarship change made elsewhere is replaced and named if the user changed the same field', async () => {
     const { edit, changeElsewhere, now } = publish();
     await changeElsewhere({ title: 'Women in STEM' });
     expect(await edit({ title: 'Girls in Science' })).toEqual(['Title']);
@@ -84,7 +84,7 @@ describe('[ORG-14] a change made elsewhere since the form opened', () => {
 });
 
 describe('[ORG-14] writes to one scholarship', () => {
-  it('an edit that changes nothing sends nothing', async () => {
+  it('a scholarship edit that changes nothing sends no update', async () => {
     const { edit, puts } = publish();
     await edit({});
     expect(puts()).toEqual([]);
@@ -99,7 +99,7 @@ describe('[ORG-14] writes to one scholarship', () => {
     expect(Date.parse(found.expiredAt)).toBeLessThan(Date.now() + 120_000);
   });
 
-  it('an edit that is saved while the scholarship is being closed does not reopen it', async () => {
+  it('an edit that is saved while its scholarship is being closed does not reopen the scholarship', async () => {
     const { edit, close, now } = publish();
     await Promise.all([close(), edit({ title: 'Girls in Science' })]);
     const found = await now();
@@ -107,7 +107,7 @@ describe('[ORG-14] writes to one scholarship', () => {
     expect(Date.parse(found.expiredAt)).toBeLessThan(Date.now() + 120_000);
   });
 
-  it('closing a scholarship twice sends one request', async () => {
+  it('closing a scholarship twice sends one update', async () => {
     const { close, puts } = publish();
     await Promise.all([close(), close()]);
     expect(puts()).toHaveLength(1);
@@ -117,22 +117,22 @@ describe('[ORG-14] writes to one scholarship', () => {
 describe('[ORG-14] a change without a clear response', () => {
   it.each([
     ['breaks off', broken],
-    ['ends in a gateway’s 504', json('', 504)],
-    ['does not fit the contract', json('thanks')],
-  ])('an update that arrived counts as saved, even if the response %s', async (_, answer) => {
+    ['is a 504 from a gateway', json('', 504)],
+    ['does not match the contract', json('thanks')],
+  ])('a scholarship update that arrived counts as saved, even if the response %s', async (_, answer) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { edit, now } = publish({ 'scholarships.update': takenBut(answer) });
     expect(await edit({ title: 'Girls in Science' })).toEqual([]);
     expect(await now()).toMatchObject({ title: 'Girls in Science' });
   });
 
-  it('a failed update is reported as not delivered if the server still has the old scholarship', async () => {
+  it('a failed scholarship update is reported as not delivered if the server still has the old values', async () => {
     const { edit, close } = publish({ 'scholarships.update': broken });
     expect(failureIn(await edit({ title: 'New' }).catch(asIs))).toMatchObject({ delivery: 'not-delivered' });
     expect(failureIn(await close().catch(asIs))).toMatchObject({ delivery: 'not-delivered' });
   });
 
-  it('a failed update is reported as unknown if the scholarship cannot be read again', async () => {
+  it('the delivery of a failed scholarship update is unknown if the scholarship cannot be read again', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { edit } = publish({
       'scholarships.update': broken,
@@ -145,7 +145,7 @@ describe('[ORG-14] a change without a clear response', () => {
 it.each([
   [404, 'The server no longer has this scholarship.'],
   [403, 'Failed to save the scholarship. Please try again.'],
-])('[ORG-14] a scholarship that cannot be read (%i) is not written', async (status, text) => {
+])('[ORG-14] a scholarship that cannot be read (status %i) is not updated', async (status, text) => {
   const { edit, puts } = publish({ 'scholarships.byId': json({}, status) });
   expect(failureIn(await edit({ title: 'New' }).catch(asIs))).toMatchObject({ text, delivery: 'answered' });
   expect(puts()).toEqual([]);

@@ -55,17 +55,17 @@ export function closeScholarshipMutation(published: PublishedScholarship, now: (
 function sharedOptions({ queryClient, id }: PublishedScholarship) {
   return {
     mutationKey: [...scholarshipsKey, 'update', id],
-    // Writes to a scholarship run one after another, so that each reads the result of the one
-    // before.
+    // Writes to a scholarship run one after another, so that each starts from the result of the
+    // previous write.
     scope: { id: `scholarship ${id}` },
-    // Even a change without a response may have arrived.
+    // A change may have arrived even if its response was lost.
     onSettled: () => void queryClient.invalidateQueries({ queryKey: scholarshipsKey }),
   };
 }
 
 const readNow = ({ api, id }: PublishedScholarship) => api.call('scholarships.byId', { params: { id } });
 
-/** Replaces the record that was just read. Sends nothing if the server already has the change. */
+/** Sends the record with the change applied, unless the record already contains the change. */
 async function replace(
   published: PublishedScholarship,
   found: Scholarship,

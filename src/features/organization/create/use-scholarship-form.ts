@@ -15,7 +15,7 @@ export interface ScholarshipSaving {
   readonly mutationKey: MutationKey | undefined;
   /**
    * Rejects if the scholarship was not saved.
-   * @returns the notice that the dashboard then shows
+   * @returns the notice for the dashboard
    */
   readonly save: (fields: ScholarshipFields) => Promise<PublishedNotice>;
   /** The published scholarship that the form edits. If omitted, the form creates a new one. */
@@ -23,8 +23,8 @@ export interface ScholarshipSaving {
 }
 
 /**
- * Shared by creating and editing a scholarship (ORG-14): the draft, the submission and the return
- * to the dashboard.
+ * Manages the draft, the submission and the return to the dashboard, for the forms that create and
+ * edit a scholarship (ORG-14).
  */
 export function useScholarshipForm({ user, mutationKey, save, edited }: ScholarshipSaving) {
   const router = useRouter();
