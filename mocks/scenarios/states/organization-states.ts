@@ -52,7 +52,7 @@ export const organizationStates = {
       'dashboard-upcoming': {
         title: 'The Upcoming tab, which is always empty',
         path: `${DASHBOARD}?tab=upcoming`,
-        text: 'No scholarships here.',
+        text: 'No upcoming scholarships.',
       },
       'dashboard-past': {
         title: 'Past scholarships',

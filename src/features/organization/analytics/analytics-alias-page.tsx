@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-/** Redirects a former address of this page (ROUTE-04). */
+/** Redirects a former address of the analytics page (ROUTE-04). */
 export const Route = createFileRoute('/organization/analytics')({
   beforeLoad: () => {
     throw redirect({ to: '/organization/dashboard/scholarship-analytics', replace: true });

@@ -32,10 +32,14 @@ export function AnalyticsCharts({ scholarships }: Pick<AnalyticsTableProps, 'sch
         title="Applications over time"
         heading={headings[unit]}
         points={points}
-        empty="No applications with a known date."
+        empty="No applications have a known date."
         notes={[
           sampleNote,
-          leftOut(undated, '1 without a known date is left out.', '{n} without a known date are left out.'),
+          leftOut(
+            undated,
+            '1 application without a known date is left out.',
+            '{n} applications without a known date are left out.',
+          ),
         ]}
       />
       <Chart
@@ -55,7 +59,7 @@ interface ChartProps {
   readonly heading: string;
   readonly points: readonly Point[];
   readonly empty: string;
-  /** Says which applications are left out, and why. */
+  /** Each note says how many applications are left out, and why. */
   readonly notes: readonly (string | false)[];
 }
 

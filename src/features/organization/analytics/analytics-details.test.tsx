@@ -20,7 +20,7 @@ const dialog = () => screen.getByRole('dialog');
 /** The value next to a term in a description list. */
 const fact = (name: string) => within(dialog()).getByText(name).nextElementSibling?.textContent?.trim();
 
-it('[ORG-16] the details show a scholarship’s facts, its statistics and the genders with bars', () => {
+it('[ORG-16] the analytics dialog shows a scholarship’s facts, its statistics and a bar for each gender', () => {
   open();
   expect(dialog()).toHaveAccessibleName('Girls in STEM Fellowship');
   expect(fact('Amount')).toBe('₹75,000');
@@ -39,7 +39,7 @@ it('[ORG-16] the details show a scholarship’s facts, its statistics and the ge
   );
 });
 
-it('[ORG-17] the details say how many profiles a distribution is based on, and link to the review for more', () => {
+it('[ORG-17] the analytics dialog says how many profiles the gender distribution is based on, and links to the review for more', () => {
   const applicants = exampleApplicants().map((one, index) => ({ ...one, isUnread: index > 1 }));
   open(exampleScholarship({ applicants }));
   expect(fact('Female')).toBe('1 (50%)');
@@ -51,7 +51,7 @@ it('[ORG-17] the details say how many profiles a distribution is based on, and l
   );
 });
 
-it('[ORG-17] before any profile has been read, the details say so and show no distribution', () => {
+it('[ORG-17] before any profile has been read, the analytics dialog says so and shows no gender distribution', () => {
   open(exampleScholarship({ applicants: exampleApplicants().map((one) => ({ ...one, isUnread: true })) }));
   expect(
     within(dialog()).getByText('Not known yet. No profiles have been read on this device.'),
@@ -60,13 +60,13 @@ it('[ORG-17] before any profile has been read, the details say so and show no di
   expect(within(dialog()).getByRole('link', { name: 'Read profiles in the review' })).toBeVisible();
 });
 
-it('[ORG-16] the details of a scholarship without applicants show a dash for the average', () => {
+it('[ORG-16] the analytics dialog of a scholarship without applicants shows a dash for the average marks', () => {
   open(exampleScholarship({ applicants: [] }));
   expect(fact('In Progress')).toBe('0');
   expect(fact('Average Marks')).toBe('—');
 });
 
-it('[ORG-17] each figure of sample applicants has a badge', () => {
+it('[ORG-17] the analytics dialog marks every figure about sample applicants with a badge', () => {
   const sample = exampleScholarship();
   open(sample);
   for (const name of ['Application Statistics', 'Gender Distribution'])

@@ -32,7 +32,9 @@ export function AnalyticsDetails({ scholarship, onClose, children }: AnalyticsDe
         onClose={onClose}
         actions={<LinkButton to="/organization/dashboard">Open the dashboard</LinkButton>}
       >
-        <p>This device has no figures for it. Open the dashboard to load your scholarships again.</p>
+        <p>
+          This device has no figures for this scholarship. Open the dashboard to load your scholarships again.
+        </p>
       </Dialog>
     );
   }

@@ -3,7 +3,7 @@ import { type Applicant, decisionText, decisionWords } from '../applicant.ts';
 import type { ApplicantsOfScholarship } from '../scholarship-applicants.ts';
 
 /**
- * The four figures at the top of the analytics (ORG-15). `funding` is in rupees. `applicants`
+ * Totals for the figures at the top of the analytics (ORG-15). `funding` is in rupees. `applicants`
  * includes sample applicants.
  */
 export function analyticsFigures(scholarships: readonly ApplicantsOfScholarship[]) {
@@ -19,9 +19,9 @@ export function analyticsFigures(scholarships: readonly ApplicantsOfScholarship[
 }
 
 /**
- * Statistics about a scholarship's applicants (ORG-16). Genders cover the profiles that have been
- * read, in whole percent. The average covers applicants with known marks, and is null if there are
- * none.
+ * Statistics about a scholarship's applicants (ORG-16). `genders` includes only profiles that have
+ * been read, with whole percentages. `averageMarks` includes only applicants with known marks, and
+ * is null if there are none.
  */
 export function applicantStatistics(applicants: readonly Applicant[]) {
   const inProgress = applicants.filter(({ status }) => status === 'In Progress').length;
@@ -46,8 +46,9 @@ export function applicantStatistics(applicants: readonly Applicant[]) {
 }
 
 const DAY_MS = 86_400_000;
-/** Longer periods are grouped by month. Even longer ones, such as after a wrong date, by year. */
+/** Longer periods are grouped by month. */
 const MOST_WEEKS = 13;
+/** Longer periods, which a single wrong date can cause, are grouped by year. */
 const MOST_MONTHS = 60;
 
 export interface Point {
@@ -55,7 +56,7 @@ export interface Point {
   readonly count: number;
 }
 
-/** The applications of all scholarships. Charts leave out sample applicants. */
+/** The applicants of all scholarships, without sample applicants, which the charts leave out. */
 function realApplicants(scholarships: readonly ApplicantsOfScholarship[]) {
   return scholarships.flatMap(({ isSample, applicants }) => (isSample ? [] : applicants));
 }
@@ -66,7 +67,7 @@ const labels = {
   year: new Intl.DateTimeFormat('en-IN', { year: 'numeric' }),
 };
 
-/** The first day of the week (Monday), month or year that contains a moment, plus `after` units. */
+/** The start of the week (Monday), month or year that contains `moment`, plus `after` units. */
 function startOf(moment: number | Date, unit: keyof typeof labels, after = 0): Date {
   const date = new Date(moment);
   const [year, month, day] = [date.getFullYear(), date.getMonth(), date.getDate()];
@@ -76,7 +77,7 @@ function startOf(moment: number | Date, unit: keyof typeof labels, after = 0): D
 
 /**
  * Applications per week, or per month or year over longer periods. Oldest first, without gaps.
- * `undated` counts applications without a known date, which appear in no point.
+ * `undated` counts applications without a known date, which no point includes.
  */
 export function applicationsOverTime(scholarships: readonly ApplicantsOfScholarship[]) {
   const applicants = realApplicants(scholarships);

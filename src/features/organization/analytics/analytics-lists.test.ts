@@ -3,7 +3,7 @@ import { exampleApplicants, exampleScholarship } from '../applicants.fixture.ts'
 import { sortedBy, sortedScholarships } from './analytics-lists.ts';
 import { NO_ANALYTICS_SEARCH } from './analytics-search.ts';
 
-it('[ORG-15] a click on a column header sorts by its default direction, and a second click reverses it', () => {
+it('[ORG-15] a click on a column header of the analytics table sorts in its default direction, and a second click reverses it', () => {
   expect(sortedBy('amount', NO_ANALYTICS_SEARCH)).toEqual({ sort: 'amount', up: false });
   expect(sortedBy('title', NO_ANALYTICS_SEARCH)).toEqual({ sort: 'title', up: true });
   expect(sortedBy('title', { sort: 'title', up: true })).toEqual({ sort: 'title', up: false });
@@ -14,7 +14,7 @@ it.each([
   ['amount', false, ['Girls in STEM', 'Udaan 9', 'udaan 10']],
   ['applicants', false, ['Udaan 9', 'Girls in STEM', 'udaan 10']],
   ['deadline', false, ['Girls in STEM', 'udaan 10', 'Udaan 9']],
-] as const)('[ORG-15] scholarships are sorted by %s', (sort, up, order) => {
+] as const)('[ORG-15] the analytics table sorts scholarships by %s in both directions', (sort, up, order) => {
   const scholarships = [
     ['udaan 10', 0, 1, '2026-01-31'],
     ['Girls in STEM', 60_000, 2, '2026-12-31'],

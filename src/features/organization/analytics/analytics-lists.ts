@@ -23,7 +23,6 @@ export function sortedBy(column: AnalyticsColumn, { sort, up }: Order): Order {
   return { sort: column, up: sort === column ? !up : column === 'title' };
 }
 
-/** The scholarships, sorted as the URL says. */
 export function sortedScholarships(
   scholarships: readonly ApplicantsOfScholarship[],
   { sort, up }: Order,

@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_organization/organization/dashboard/scho
   component: AnalyticsRoute,
 });
 
-/** Shows what this device has stored, without a request (ORG-17). */
+/** Shows the scholarships stored on this device, without a request (ORG-17). */
 function AnalyticsRoute() {
   const { guardedUser } = Route.useRouteContext();
   const search = Route.useSearch();
@@ -34,7 +34,7 @@ function AnalyticsRoute() {
   const now = useNow();
   const query = useQuery({
     ...storedScholarshipsQuery(guardedUser.id),
-    // The loader has just read the device.
+    // The loader has just read this device's data.
     refetchOnMount: false,
     retryOnMount: false,
     // Another tab may have stored newer figures.

@@ -27,8 +27,8 @@ const columnNames: Readonly<Record<AnalyticsColumn, string>> = {
 };
 
 /**
- * An organization's scholarships (ORG-15), sortable by column (ANA-02). On phones, each row is a
- * card.
+ * An organization's scholarships (ORG-15), sortable by column (ANA-02). In a narrow container, each
+ * row becomes a card.
  */
 export function AnalyticsTable({ scholarships, search, onSearch, onOpen }: AnalyticsTableProps) {
   return (

@@ -50,7 +50,7 @@ const rows = () =>
 /** The text of one of the four figures, with its heading and note. */
 const figure = (name: string) => screen.getByText(name).closest('div')?.textContent;
 
-it('[ORG-15] the analytics show four figures and a table of scholarships', async () => {
+it('[ORG-15] the analytics page shows four figures and a table of scholarships that opens their details', async () => {
   const { onOpen } = open(loaded(stem, gone));
   expect(screen.getByRole('link', { name: /Back to Dashboard/ })).toBeVisible();
   expect(figure('Total Scholarships')).toBe('Total Scholarships2');
@@ -69,7 +69,7 @@ it('[ORG-15] the analytics show four figures and a table of scholarships', async
   expect(onOpen).toHaveBeenCalledExactlyOnceWith('gone');
 });
 
-it('[ORG-15] on a phone, all facts of a scholarship align at the left edge', () => {
+it('[ORG-15] on a phone, the analytics table aligns every cell to the left', () => {
   const frame = window.frameElement as HTMLIFrameElement;
   const { cssText } = frame.style;
   onTestFinished(() => {
@@ -83,7 +83,7 @@ it('[ORG-15] on a phone, all facts of a scholarship align at the left edge', () 
   expect(new Set(alignments)).toEqual(new Set(['left']));
 });
 
-it('[ANA-02] the table marks the column it is sorted by, and a second click reverses the order', async () => {
+it('[ANA-02] the analytics table marks the column it is sorted by, and a second click reverses the order', async () => {
   open(loaded(stem, gone, notCounted));
   const header = (name: string) => screen.getByRole('columnheader', { name: new RegExp(name) });
   expect(header('Deadline')).toHaveAttribute('aria-sort', 'descending');
@@ -95,7 +95,7 @@ it('[ANA-02] the table marks the column it is sorted by, and a second click reve
   expect(header('Deadline')).not.toHaveAttribute('aria-sort');
 });
 
-it('[ORG-15] without scholarships, the analytics link to creating the first one', () => {
+it('[ORG-15] without scholarships, the analytics page links to the form that creates one', () => {
   open({ kind: 'loaded', data: { scholarships: [], readAt: null } });
   expect(
     screen.getByText('No scholarships found. Create your first scholarship to see analytics.'),
@@ -106,7 +106,7 @@ it('[ORG-15] without scholarships, the analytics link to creating the first one'
   );
 });
 
-it('[ORG-17] only figures that include sample applicants have a badge', () => {
+it('[ORG-17] on the analytics page, only figures that include sample applicants have a badge', () => {
   open(loaded(stem, notCounted));
   const badged = within(table()).getByText('Sample data').closest('tr') as HTMLElement;
   expect(within(badged).getByRole('rowheader')).toHaveTextContent('Nursing Futures');
@@ -114,7 +114,7 @@ it('[ORG-17] only figures that include sample applicants have a badge', () => {
   expect(screen.getAllByText('Sample data')).toHaveLength(2);
 });
 
-it('[ORG-17] if this device’s data cannot be read, the analytics say so and offer to try again', async () => {
+it('[ORG-17] if this device’s data cannot be read, the analytics page says so and offers to try again', async () => {
   const retry = vi.fn();
   open({ kind: 'failed', retry });
   expect(screen.getByRole('alert')).toHaveTextContent(
@@ -133,7 +133,7 @@ const counts = (name: string) =>
     .slice(1)
     .map(({ children }) => [...children].map(({ textContent }) => textContent));
 
-it('[ANA-01] the charts show each count as a number and a bar', () => {
+it('[ANA-01] the analytics charts show each count as a number and a bar', () => {
   open(loaded(stem, gone));
   const status = chart('Applications by status').getByRole('table', { name: 'Applications by status' });
   expect(counts('Applications by status')).toEqual([
@@ -147,14 +147,14 @@ it('[ANA-01] the charts show each count as a number and a bar', () => {
   expect(time.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(10);
 });
 
-it('[ANA-01] [ORG-17] the charts leave out sample applicants, and say so', () => {
+it('[ANA-01] [ORG-17] the analytics charts leave out sample applicants, and say how many', () => {
   open(loaded(stem, notCounted));
   for (const name of ['Applications over time', 'Applications by status'])
     expect(chart(name).getByText(`${made} sample applicants are left out.`)).toBeVisible();
   expect(counts('Applications by status').map(([, count]) => count)).toEqual(['2', '2', '2']);
 });
 
-it('[ANA-01] a chart without applications shows a sentence instead', () => {
+it('[ANA-01] an analytics chart without applications says that there are none', () => {
   open(loaded({ ...gone, applicants: [] }));
   expect(chart('Applications by status').getByText('No applications yet.')).toBeVisible();
 });

@@ -20,7 +20,7 @@ import { AnalyticsTable, type AnalyticsTableProps } from './analytics-table.tsx'
 
 interface Listed {
   readonly scholarships: readonly ApplicantsOfScholarship[];
-  /** When the server listed them, in milliseconds since 1970. Null if nothing is stored. */
+  /** When the server sent the scholarships, in milliseconds since 1970. Null if none are stored. */
   readonly readAt: number | null;
 }
 

@@ -12,7 +12,7 @@ function scholarship(id: string, expiredAt: string, changes: Partial<Scholarship
 }
 
 describe('ownScholarships', () => {
-  it('[ORG-09] ownScholarships sorts by deadline: future ones are current, the rest are past, and upcoming stays empty', () => {
+  it('[ORG-09] ownScholarships sorts scholarships by deadline into current and past ones, and leaves upcoming empty', () => {
     const { current, upcoming, past } = ownScholarships(
       [
         scholarship('later', day(9)),
@@ -73,9 +73,12 @@ describe('dashboardFailureText', () => {
     [{ kind: 'http', status: 503 }, 'HTTP error! status: 503'],
     [{ kind: 'network' }, 'the connection failed'],
     [{ kind: 'timeout' }, 'the server took too long to answer'],
-  ] as const)('[ORG-13] the dashboard’s error includes the reason: %j', (failure, message) => {
-    expect(dashboardFailureText(failure)).toBe(
-      `Failed to load scholarships: ${message}. Please try again later.`,
-    );
-  });
+  ] as const)(
+    '[ORG-13] the dashboard’s error banner includes the reason for the failure %j',
+    (failure, message) => {
+      expect(dashboardFailureText(failure)).toBe(
+        `Failed to load scholarships: ${message}. Please try again later.`,
+      );
+    },
+  );
 });

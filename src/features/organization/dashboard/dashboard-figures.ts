@@ -47,7 +47,10 @@ export function undecidedIn({ applications }: Scholarship): number {
 /** Scholarships that end within this time (milliseconds) are listed at the top of the dashboard. */
 const SOON_MS = 14 * 86_400_000;
 
-/** Undecided applications, longest waiting first, and scholarships that end soon. */
+/**
+ * The number of undecided applications, the scholarship to review first (the earliest deadline),
+ * and the scholarships that end soon.
+ */
 export function dashboardWork({ current, past }: OwnScholarships, now: number) {
   const waiting = [...[...past].reverse(), ...current].filter((one) => undecidedIn(one) > 0);
   return {
@@ -72,7 +75,7 @@ function reasonOf(failure: ApiFailure): string {
       return 'the connection failed';
     case 'timeout':
       return 'the server took too long to answer';
-    // Cannot happen here: only writes need a registered user.
+    // Cannot happen, because the dashboard only reads. Only writes need a registered user.
     case 'not-sent':
       return 'your account is not set up yet';
   }

@@ -13,7 +13,7 @@ const list = json([
   aScholarship({ title: 'Monsoon Relief', organizationId: 'user_1', expiredAt: '2026-11-21T18:29:59Z' }),
 ]);
 
-/** Opens the dashboard. The server gives these answers to reads of the list in turn. */
+/** Opens the dashboard. The server gives these answers in turn when the scholarships are read. */
 function open(...answers: Answer[]) {
   const { calls, ...page } = openPage(dashboardRoute, '/organization/dashboard/', {
     answers: { 'scholarships.all': inTurn(...answers) },
@@ -21,7 +21,7 @@ function open(...answers: Answer[]) {
   return { ...page, reads: () => calls.filter(({ path }) => path === '/api/scholarships').length };
 }
 
-/** Makes the tab visible again without a refetch: this event does not reach the window. */
+/** Makes the tab visible again without a refetch, because this event does not reach the window. */
 const lookAgainAt = (moment: number) =>
   act(() => {
     vi.setSystemTime(moment);
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('[ORG-09] a scholarship moves to the past list when its deadline passes, even without a refetch', async () => {
+it('[ORG-09] a scholarship moves to the dashboard’s Past tab when its deadline passes, even without a refetch', async () => {
   open(list);
   expect(await screen.findByRole('link', { name: 'Current 1' })).toBeVisible();
   expect(screen.getAllByText(/^Ends today at 11:59.pm/)).toHaveLength(2);
@@ -45,7 +45,7 @@ it('[ORG-09] a scholarship moves to the past list when its deadline passes, even
   expect(screen.getByText('No scholarship is open now.')).toBeVisible();
 });
 
-it('[ORG-11] pressing Retry repeatedly sends one request at a time', async () => {
+it('[ORG-11] pressing Retry on the dashboard several times sends one request at a time', async () => {
   const { reads } = open(list, json({}, 403), unanswered);
   expect(await screen.findByRole('link', { name: 'Current 1' })).toBeVisible();
   window.dispatchEvent(new Event('visibilitychange'));
@@ -55,7 +55,7 @@ it('[ORG-11] pressing Retry repeatedly sends one request at a time', async () =>
   expect(reads()).toBe(before + 1);
 });
 
-it('[ORG-17] the organization’s own scholarships are stored as the server listed them', async () => {
+it('[ORG-17] the dashboard stores the organization’s own scholarships as the server sent them', async () => {
   const own = aScholarship({ organizationId: 'user_1', applications: [{ id: 'app-1', status: 'PENDING' }] });
   open(json([own, aScholarship({ id: 'other', organizationId: 'user_2' })]));
   expect(await screen.findByText('1 application')).toBeVisible();
@@ -66,7 +66,7 @@ it('[ORG-17] the organization’s own scholarships are stored as the server list
   ]);
 });
 
-it('[ORG-17] decisions made since the last refetch survive a failed one', async () => {
+it('[ORG-17] decisions stored since the dashboard’s last refetch survive a failed refetch', async () => {
   const { goTo } = open(
     json([aScholarship({ organizationId: 'user_1', applications: [{ id: 'app-1', status: 'PENDING' }] })]),
     json({}, 403),
@@ -81,7 +81,7 @@ it('[ORG-17] decisions made since the last refetch survive a failed one', async 
   expect(store.read(NOW)?.scholarships?.[0]?.applications?.[0]?.status).toBe('ACCEPTED');
 });
 
-it('[ORG-11] the list stays visible while it is refetched', async () => {
+it('[ORG-11] the dashboard’s scholarships stay visible while they are refetched', async () => {
   const { reads } = open(list, unanswered);
   expect(await screen.findByRole('heading', { level: 2, name: 'Monsoon Relief' })).toBeVisible();
   window.dispatchEvent(new Event('visibilitychange'));
@@ -91,7 +91,7 @@ it('[ORG-11] the list stays visible while it is refetched', async () => {
   expect(screen.queryByText('Loading your scholarships')).toBeNull();
 });
 
-it('[ORG-12] after more than one failed attempt, the page says that the server cannot be reached', async () => {
+it('[ORG-12] after more than one failed attempt, the dashboard says that it has trouble connecting to the server', async () => {
   open(json({}, 403));
   const [retry] = await screen.findAllByRole('button', { name: 'Retry' });
   expect(screen.queryByText(/having trouble/)).toBeNull();
@@ -101,7 +101,7 @@ it('[ORG-12] after more than one failed attempt, the page says that the server c
   ).toBeVisible();
 });
 
-it('[ORG-17] a list that is too large to store isn’t an error', async () => {
+it('[ORG-17] the dashboard shows scholarships that are too large to store on the device', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -19,7 +19,7 @@ import { dashboardFailureText, ownScholarships } from './dashboard-figures.ts';
 import { DASHBOARD_TABS } from './dashboard-tabs.ts';
 import { OwnCampaigns } from './own-campaigns.tsx';
 
-/** How often the list is refetched, in milliseconds (ORG-11). */
+/** How often the scholarships are refetched, in milliseconds (ORG-11). */
 const REFRESH_MS = 5 * 60_000;
 
 export const Route = createFileRoute('/_organization/organization/dashboard/')({

@@ -18,15 +18,15 @@ export function VerificationBadge({ organization }: { readonly organization: Org
 
 export interface WorkToDoProps {
   readonly work: ReturnType<typeof dashboardWork>;
-  /** Whether to highlight this as the page's next step. */
+  /** Whether to highlight the review button as the page's next step. */
   readonly isNext: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
 /**
- * Applications to decide and scholarships that end soon. Renders nothing if there are none of
- * either.
+ * The number of undecided applications, and the scholarships that end soon. Renders nothing if
+ * there are neither.
  */
 export function WorkToDo({ work: { undecided, first, endingSoon }, isNext, now }: WorkToDoProps) {
   if (first === null && endingSoon.length === 0) return null;

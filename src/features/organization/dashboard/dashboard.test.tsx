@@ -68,7 +68,7 @@ describe('the dashboard', () => {
     expect(tabs.getByRole('link', { name: 'Current 1' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('[ORG-09] the upcoming tab explains why it is always empty', () => {
+  it('[ORG-09] the dashboard’s Upcoming tab explains why it is always empty', () => {
     open({ tab: 'upcoming' });
     expect(screen.getByText(/none are upcoming/)).toBeVisible();
   });
@@ -77,7 +77,7 @@ describe('the dashboard', () => {
     ['with scholarships', scholarships],
     ['without scholarships', ownScholarships([], 'u', NOW)],
     ['before anything has loaded', null],
-  ])('[ORG-10] the dashboard links to the analytics %s', (_, own) => {
+  ])('[ORG-10] %s, the dashboard links to the analytics', (_, own) => {
     open({ scholarships: own });
     expect(screen.getByRole('link', { name: 'All analytics' })).toHaveAttribute(
       'href',
@@ -96,7 +96,7 @@ describe('the dashboard', () => {
     expect(href('Create Scholarship')).toBe('/organization/dashboard/create-scholarship');
   });
 
-  it('[ORG-09] the dashboard starts with the organization, undecided applications and scholarships that end soon', () => {
+  it('[ORG-09] the dashboard shows the organization, its undecided applications and the scholarships that end soon', () => {
     const [stem, ...current] = scholarships.current;
     const applications = ['PENDING', null, 'ACCEPTED'].map((status, index) => ({ id: `${index}`, status }));
     open({ scholarships: { ...scholarships, current: stem ? [{ ...stem, applications }, ...current] : [] } });
@@ -128,13 +128,16 @@ describe('the dashboard', () => {
       ['Done', 'In review', 'To do'],
     ],
     ['with a verified profile', { ...setu, verified: true }, ['Done', 'Done', 'To do']],
-  ])('[ORG-09] a new organization %s sees three steps instead of figures', (_, organization, states) => {
-    open({ organization, scholarships: ownScholarships([], 'u', NOW) });
-    expect(stepStates()).toEqual(states);
-    expect(screen.queryByText('Total scholarships')).toBeNull();
-  });
+  ])(
+    '[ORG-09] on the dashboard, a new organization %s sees three first steps instead of figures',
+    (_, organization, states) => {
+      open({ organization, scholarships: ownScholarships([], 'u', NOW) });
+      expect(stepStates()).toEqual(states);
+      expect(screen.queryByText('Total scholarships')).toBeNull();
+    },
+  );
 
-  it('[ORG-09] the three steps stay after the first scholarship until the organization is verified', () => {
+  it('[ORG-09] the dashboard’s three first steps stay after the first scholarship until the organization is verified', () => {
     open({ organization: setu });
     expect(stepStates()).toEqual(['Done', 'To do', 'Done']);
     expect(screen.getByText('Total scholarships')).toBeVisible();
@@ -144,7 +147,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('[ORG-09] the three steps disappear once they are done', () => {
+  it('[ORG-09] the dashboard’s three first steps disappear once all are done', () => {
     open();
     expect(screen.queryByRole('region', { name: 'Three steps to your first students' })).toBeNull();
   });
@@ -165,7 +168,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('[ORG-11] when a refresh fails, the content stays and the user can retry', async () => {
+  it('[ORG-11] when a refresh of the dashboard fails, its content stays and the user can retry', async () => {
     const { onRetry } = open({
       failure: { text: 'Failed to load scholarships: x. Please try again later.', signIn: null },
     });
@@ -222,7 +225,7 @@ describe('the dashboard', () => {
     expect(copied).toHaveBeenCalledExactlyOnceWith(url);
   });
 
-  it('[ORG-18] the dashboard shows the link itself if the browser cannot copy it', async () => {
+  it('[ORG-18] the dashboard shows a scholarship’s link as text if the browser cannot copy it', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));
     open({ published: { text: 'Published.', published: { id: 'stem', title: 'Girls in STEM' } } });
     await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
@@ -232,12 +235,12 @@ describe('the dashboard', () => {
   it.each([
     [1, 'No scholarships to show yet.'],
     [2, "We're having trouble connecting to the server. Please try again later."],
-  ])('[ORG-12] after %s failed attempts, the empty state gives the right reason', (failedAttempts, text) => {
+  ])('[ORG-12] after failed attempt %i, the empty dashboard says “%s”', (failedAttempts, text) => {
     open({ scholarships: null, failure: { text: 'Failed', signIn: null }, failedAttempts });
     expect(screen.getByText(text)).toBeVisible();
   });
 
-  it('[ORG-12] figures that have not loaded are unknown, not 0', () => {
+  it('[ORG-12] dashboard figures that have not loaded show as unknown, not as 0', () => {
     open({ scholarships: null, failure: { text: 'Failed', signIn: null }, failedAttempts: 1 });
     expect(screen.getAllByText('Not known yet')).toHaveLength(4);
     expect(screen.queryByText('₹0')).toBeNull();
@@ -245,7 +248,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('link', { name: 'Current' })).toBeVisible();
   });
 
-  it('an empty current tab links to the past scholarships', () => {
+  it('the dashboard’s empty Current tab links to the past scholarships', () => {
     open({ scholarships: { ...scholarships, current: [] } });
     expect(screen.getByText('No scholarship is open now.')).toBeVisible();
     expect(screen.queryByText('No scholarships yet.')).toBeNull();
@@ -255,7 +258,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('an empty past tab explains when a scholarship moves there', () => {
+  it('the dashboard’s empty Past tab explains when a scholarship moves there', () => {
     open({ scholarships: { ...scholarships, past: [] }, tab: 'past' });
     expect(screen.getByText('No scholarships have ended yet.')).toBeVisible();
     expect(screen.getByText(/^A scholarship moves here when its deadline passes/)).toBeVisible();

@@ -32,13 +32,14 @@ import { ScholarshipRow } from './scholarship-row.tsx';
 
 export interface DashboardProps {
   /**
-   * Null if the organization has no profile yet. Undefined while it loads, or if it cannot be read.
+   * Null if the organization has no profile yet. Undefined while the profile loads, or if it cannot
+   * be read.
    */
   readonly organization: Organization | null | undefined;
   /** Null until the first load succeeds. */
   readonly scholarships: OwnScholarships | null;
   readonly isLoading: boolean;
-  /** Error of the last load. Earlier content stays below it (ORG-11). */
+  /** Error from the last load. Earlier content stays below it (ORG-11). */
   readonly failure: DashboardFailure | null;
   /** Number of failed loads (ORG-12). */
   readonly failedAttempts: number;
@@ -84,7 +85,8 @@ export function Dashboard(props: DashboardProps) {
   const isNew = scholarships !== null && scholarships.current.length + scholarships.past.length === 0;
   const steps = scholarships && organization !== undefined ? firstSteps(organization, !isNew) : [];
   const isStarting = steps.some(({ state }) => state !== 'done');
-  // Only one next step at a time: share, review, finish the first steps, or publish, in this order.
+  // Highlights one next step at a time. Sharing comes first, then reviewing, the first steps, and
+  // publishing.
   const next = published?.published
     ? 'share'
     : work?.first
@@ -123,7 +125,7 @@ export function Dashboard(props: DashboardProps) {
         </span>
       </div>
       <div className="stack gap-6">
-        {/* Always there, so that what appears in it is announced. */}
+        {/* Always rendered, so that screen readers announce a notice that appears in it. */}
         <div role="status">{published !== null && <JustSaved notice={published} />}</div>
         {failure !== null && (
           <Notice ref={focusAroundOnRemoval} tone="attention" role="alert">
@@ -212,7 +214,7 @@ const Unknown = () => (
 );
 
 interface TabContentProps extends DashboardProps {
-  /** Whether the first steps show, which offer to publish. */
+  /** Whether the page shows the first steps, which already link to the scholarship form. */
   readonly isStarting: boolean;
 }
 
@@ -239,7 +241,11 @@ function TabContent(props: TabContentProps) {
   }
   if (scholarships === null) {
     return (
-      <StateMessage kind="empty" text="No scholarships to show yet." hint="We couldn’t load your list.">
+      <StateMessage
+        kind="empty"
+        text="No scholarships to show yet."
+        hint="We couldn’t load your scholarships."
+      >
         <Button onClick={onRetry}>Retry</Button>
       </StateMessage>
     );
@@ -248,7 +254,7 @@ function TabContent(props: TabContentProps) {
     return (
       <StateMessage
         kind="empty"
-        text={tab === 'past' ? 'No scholarships have ended yet.' : 'No scholarships here.'}
+        text={tab === 'past' ? 'No scholarships have ended yet.' : 'No upcoming scholarships.'}
         hint={
           tab === 'past'
             ? 'A scholarship moves here when its deadline passes.'

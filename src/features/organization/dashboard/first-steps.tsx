@@ -5,7 +5,7 @@ import { DOCUMENT_FIELD } from '../document-field.ts';
 import type { Organization } from '../organization.ts';
 import classes from './first-steps.module.css';
 
-/** `open`: the organization has to act. `waiting`: our team has to. */
+/** `open` if the organization has to act next, `waiting` if our team does. */
 type StepState = 'open' | 'waiting' | 'done';
 
 export interface FirstStep {
@@ -14,8 +14,8 @@ export interface FirstStep {
 }
 
 /**
- * The three steps of a new organization. All are done once it is verified and has published a
- * scholarship.
+ * The three steps of a new organization. All are done once the organization is verified and has
+ * published a scholarship.
  */
 export function firstSteps(organization: Organization | null, hasPublished: boolean): readonly FirstStep[] {
   const hasDocument = webUrl(organization?.documentURL) !== null;
@@ -36,7 +36,7 @@ export interface FirstStepsProps {
   readonly isNext: boolean;
 }
 
-/** The first steps of a new organization (ORG-09). The card stays until they are all done. */
+/** A card with the first steps of a new organization (ORG-09). */
 export function FirstSteps({ steps, isNext }: FirstStepsProps) {
   const firstOpen = steps.find(({ state }) => state === 'open');
   return (

@@ -7,7 +7,10 @@ import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import type { PublishedNotice } from '../published-notice-store.ts';
 
-/** Says what was saved. For a new scholarship, offers to see it, share it and copy its link (ORG-18). */
+/**
+ * Says what was saved. For a new scholarship, links to its page and offers to share it and to copy
+ * its link (ORG-18).
+ */
 export function JustSaved({ notice: { text, published } }: { readonly notice: PublishedNotice }) {
   if (!published) {
     return (
