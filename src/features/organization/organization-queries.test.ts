@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('[ORG-05] fetchOrganization', () => {
-  it('fetchOrganization reads the profile from the database table, in the contract’s field names, without calling the REST API', async () => {
+  it('fetchOrganization reads the profile from the database table, converts it to the contract’s field names, and does not call the REST API', async () => {
     const { api, calls } = serve();
     expect(await fetchOrganization({ api, tables: tablesWith(row) }, 'user_1')).toEqual({
       id: '7',
@@ -114,7 +114,7 @@ describe('[ORG-05] fetchOrganization', () => {
     [500, '', undefined],
     [200, ['no organization'], undefined],
   ])(
-    '[ORG-07] an invalid response with status %i fails, with the server’s message if it has one: %s',
+    '[ORG-07] fetchOrganization rejects a response with status %i and body %j, and keeps any server message',
     async (status, body, text) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       const { api } = serve(organization, { 'organizations.byUser': json(body, status) });

@@ -47,13 +47,13 @@ async function readRow(
   const end = signal ? anySignal([signal, patience]) : patience;
   const query = { table: 'organizations', column: 'user_id', value: userId, signal: end };
   try {
-    // Before the storage client hears the signal, it has to be downloaded and get a token.
+    // The storage client ignores the signal until it has been downloaded and has a token.
     const row = await untilAborted(tables.readRow(query), end);
     return row === null ? null : organizationOfRow(row);
   } catch (error) {
     if (signal?.aborted) throw error;
-    // Not an error: the REST API has the same profile.
-    console.warn('The organizations table could not be read; the REST API is asked.', reasonOf(error));
+    // Not an error, because the REST API has the same profile.
+    console.warn('Could not read the organizations table. Reading the REST API instead.', reasonOf(error));
     return null;
   }
 }
@@ -77,14 +77,14 @@ export function applicationQuery(api: ApiClient, userId: string, id: string) {
   return queryOptions({
     queryKey: ['applications', 'by-id', id, userId],
     queryFn: ({ signal }) => api.call('applications.byId', { as: userId, params: { id }, signal }),
-    // A sent application never changes.
+    // The answers in a sent application never change.
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
 
 /**
  * One of an organization's scholarships with its applications, for the review. The key contains the
- * organization's id, so the end of the session removes the data.
+ * organization's id, so that the data is removed when the session ends.
  * @throws ApiError with status 404 if the server has no such scholarship
  */
 export function reviewedScholarshipQuery(api: ApiClient, ownerId: string, id: string) {
@@ -105,8 +105,8 @@ export function reviewedScholarshipQuery(api: ApiClient, ownerId: string, id: st
 
 /**
  * This device's copy of an organization's scholarships (ORG-17), read without a request. Null if
- * there is none. A list too large for storage lives in the cache, where the dashboard puts it,
- * until the page closes.
+ * the device has no copy. A list too large for storage stays in the query cache, where the
+ * dashboard puts it, until the page closes.
  * @throws Error if storage is blocked or contains unreadable data
  */
 export function storedScholarshipsQuery(

@@ -7,11 +7,11 @@ import { ownKey, sessionArea } from '#shared/store/storage-area.ts';
  */
 export interface PublishedNotice {
   readonly text: string;
-  /** The new scholarship; absent if an existing one was changed. */
+  /** The new scholarship. Absent if an existing scholarship was changed. */
   readonly published?: { readonly id: string; readonly title: string } | undefined;
 }
 
-/** This tab's notice. Written when a scholarship is saved, and removed once it is read. */
+/** This tab's notice. Written when a scholarship is saved. The dashboard shows and removes it. */
 export function publishedNotice(userId: string): PersistedValue<PublishedNotice> {
   return persistedValue({
     key: ownKey('published-notice', userId),

@@ -14,7 +14,7 @@ import { closing, features, hero, questions, sampleTestimonial, steps } from './
 import { LandingDrawing } from './landing-drawing.tsx';
 import { LandingFeatureDrawing } from './landing-feature-drawing.tsx';
 
-/** The kind of visitor, which decides about the page's buttons. */
+/** The kind of visitor, which determines the page's buttons. */
 export type LandingVisitor =
   | { readonly kind: 'signed-out' }
   /** Signed in, while the role loads. */
@@ -32,7 +32,7 @@ export interface LandingProps {
   readonly signIn: SignInLink;
 }
 
-/** The page for organizations (ORG-01). */
+/** The landing page for organizations (ORG-01). */
 export function Landing(props: LandingProps) {
   return (
     <Page>
@@ -60,7 +60,7 @@ export function Landing(props: LandingProps) {
         {props.visitor.kind === 'signed-out' ? (
           <Button onClick={props.onSignUp}>Get Started Now</Button>
         ) : (
-          // For users with another role, that page explains how to act for an organization.
+          // For users with another role, the profile page explains how to act for an organization.
           <LinkButton to="/organization/profile">Get Started Now</LinkButton>
         )}
       </Closing>
@@ -108,8 +108,8 @@ function OtherRole({ role }: { readonly role: keyof typeof others }) {
   return (
     <div className="notice cluster">
       <p>
-        <strong>{`You’re signed in as ${name}.`}</strong> Only organizations publish scholarships. To publish
-        one, sign out and create an organization account.
+        <strong>{`You’re signed in as ${name}.`}</strong> Only organizations can publish scholarships. To
+        publish one, sign out and create an organization account.
       </p>
       <LinkButton variant="default" size="sm" to={to}>
         {label}

@@ -27,8 +27,8 @@ const faults = (change: Partial<ProfileValues>) => {
   return parsed.success ? [] : parsed.issues.map(({ message }) => message);
 };
 
-describe('[ORG-03] the fields of a profile', () => {
-  it('the profile’s fields start from the stored profile, or from the account if there is none', () => {
+describe('[ORG-03] the fields of an organization profile', () => {
+  it('the organization profile form starts from the stored profile, or from the account if there is no profile', () => {
     expect(fields).toMatchObject({ organizationName: 'Vidya Trust', contactPerson: 'Lakshmi Rao' });
     expect(valuesOf(null, account)).toEqual({
       organizationName: '',
@@ -42,22 +42,25 @@ describe('[ORG-03] the fields of a profile', () => {
     });
   });
 
-  it('[ORG-07] an email address is never used as the name of the contact person', () => {
+  it('[ORG-07] the account’s email address is never used as the contact person’s name', () => {
     expect(valuesOf(null, { ...account, name: '' }).contactPerson).toBe('');
   });
 
-  it.each(names.filter((name) => name !== 'websiteURL'))('a profile’s %s is required', (name) => {
-    expect(faults({ [name]: '   ' })[0]).toMatch(/^Enter /);
-  });
+  it.each(names.filter((name) => name !== 'websiteURL'))(
+    'the organization profile form requires the field %s',
+    (name) => {
+      expect(faults({ [name]: '   ' })[0]).toMatch(/^Enter /);
+    },
+  );
 
-  it('a profile’s website is optional, and must be a web address', () => {
+  it('an organization profile’s website is optional, but must be a web address', () => {
     expect(faults({ websiteURL: '' })).toEqual([]);
     for (const websiteURL of ['vidya', 'javascript:alert(1)', 'data:text/html,x', 'ftp://vidya.example']) {
       expect(faults({ websiteURL })[0]).toMatch(/your website’s full address/);
     }
   });
 
-  it('a profile’s email address must be valid', () => {
+  it('an organization profile’s email address must be valid', () => {
     expect(faults({ contactEmail: 'office' })[0]).toMatch(/like office@example\.org/);
   });
 });
@@ -69,7 +72,7 @@ it.each([
   ['websiteURL', ' www.vidya.example/about\u200b ', 'https://www.vidya.example/about'],
   ['websiteURL', 'http://vidya.example', 'http://vidya.example'],
   ['address', ' 14, 3rd Cross ', '14, 3rd Cross'],
-] as const)('[ORG-03] a profile’s %s «%s» is normalized to «%s»', (name, text, tidy) => {
+] as const)('[ORG-03] an organization profile’s %s “%s” is normalized to “%s”', (name, text, tidy) => {
   for (const typed of [text, tidy]) expect(v.parse(profileSchema.entries[name], typed)).toBe(tidy);
 });
 
@@ -93,7 +96,7 @@ describe('organizationPayload', () => {
 const refused = (status: number, body: unknown) => refusedCall('organizations.update', status, body);
 
 describe('[ORG-07] saveFailureOf', () => {
-  it('a failed save shows one general error, and the reasons on the fields', () => {
+  it('a failed profile save shows one general error, and the reasons on the fields', () => {
     const [failure] = answersOf('organization-save-refused').map(({ status, body }) =>
       saveFailureOf(refused(status, body)),
     );
@@ -108,7 +111,7 @@ describe('[ORG-07] saveFailureOf', () => {
     });
   });
 
-  it('a failed save keeps server messages that belong to no field of the form', () => {
+  it('a failed profile save keeps server messages that belong to no field of the form', () => {
     const failure = refused(400, { errors: { gst: ['GST is wrong.'], address: 'Too short.' } });
     expect(saveFailureOf(failure)).toMatchObject({
       detail: 'GST is wrong.',
@@ -126,14 +129,14 @@ describe('[ORG-07] saveFailureOf', () => {
     [502, '<!doctype html><p>Bad gateway', 'retry'],
     [401, {}, 'sign-in'],
   ])(
-    'a failed save shows no detail for a response with status %i without a message',
+    'a failed profile save shows no detail if a response with status %i has no message',
     (status, body, recovery) => {
       expect(saveFailureOf(refused(status, body))).toMatchObject({ detail: null, recovery });
     },
   );
 
   it.each(['network', 'timeout'] as const)(
-    'a failed save reports unsaved changes if no response arrived (%s)',
+    'a failed profile save says that the changes were not saved if no response arrived (%s)',
     (kind) => {
       expect(saveFailureOf(new ApiError('organizations.update', { kind }))).toMatchObject({
         text: 'Failed to save changes',
@@ -142,7 +145,7 @@ describe('[ORG-07] saveFailureOf', () => {
     },
   );
 
-  it('a failed save offers a retry after an invalid response or an unexpected error in the client', () => {
+  it('a failed profile save offers a retry after an invalid response or an unexpected error in the client', () => {
     const strange = new ApiError('organizations.update', { kind: 'contract', issues: [] });
     for (const error of [strange, new TypeError('a mistake of ours')]) {
       expect(saveFailureOf(error)).toEqual({
@@ -162,7 +165,7 @@ it.each(Object.entries(TEXT_LIMITS.organization))(
 );
 
 it.each(['abc', '987654321', '+91 80401122'])(
-  '[ORG-03] %s is rejected as a contact number',
+  '[ORG-03] the organization profile form rejects “%s” as a contact number',
   (contactNumber) =>
     expect(faults({ contactNumber })).toEqual([
       'Enter one phone number with ten digits, or with + and the country code.',

@@ -70,7 +70,9 @@ const texts = {
   },
 } satisfies FormTable<OrganizationWrite>;
 
-/** The form's fields (ORG-03). Servers may require more, and then say so themselves. */
+/**
+ * The form's fields (ORG-03). Servers may require more of them, and then return an error for each.
+ */
 export const profileTable = {
   ...texts,
   documentURL: {
@@ -104,7 +106,7 @@ export function valuesOf(organization: Organization | null, account: Account): P
   return valuesFrom(profileTable, organization ?? accountProfile(account));
 }
 
-/** Adds the protocol: `vidya.example` becomes `https://vidya.example`. */
+/** Adds a missing protocol, so that `vidya.example` becomes `https://vidya.example`. */
 function tidyWebsite(text: string): string {
   const plain = withoutInvisible(text).trim();
   return /^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/u.test(plain) ? `https://${plain}` : plain;
@@ -127,7 +129,7 @@ export interface SaveFailure extends FormFailure<keyof ProfileValues> {
   readonly recovery: SaveRecovery;
 }
 
-/** The text and the next step after a profile was refused or its response was lost. */
+/** The text and the next step after the server refused a profile or its response was lost. */
 export function saveFailureOf(error: unknown): SaveFailure {
   const failure = failureIn(error);
   if (error instanceof UnconfirmedError && error.delivery === 'unknown') {

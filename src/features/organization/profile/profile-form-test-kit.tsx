@@ -73,7 +73,7 @@ export const fileInput = () => screen.getByLabelText<HTMLInputElement>(/^Registr
 /** The error summary above the form. */
 export const summary = async () => {
   const title = await screen.findByRole('heading', { name: 'There is a problem' });
-  if (title.parentElement === null) throw new RangeError('The summary is no box');
+  if (title.parentElement === null) throw new RangeError('The error summary has no container');
   return title.parentElement;
 };
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });

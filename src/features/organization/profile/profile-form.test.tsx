@@ -12,8 +12,8 @@ const retype = async (name: string | RegExp, words: string) => {
   await userEvent.type(field(name), words);
 };
 
-describe('the profile form', () => {
-  it('[ORG-03] the profile form has every field of a profile, filled with the stored values', () => {
+describe('the organization profile form', () => {
+  it('[ORG-03] the organization profile form shows every field with its stored value', () => {
     openForm();
     expect([
       text('Organization name'),
@@ -38,7 +38,7 @@ describe('the profile form', () => {
     );
   });
 
-  it('[ORG-07] the profile form starts from the account if there is no profile', () => {
+  it('[ORG-07] the organization profile form is prefilled from the account if there is no profile', () => {
     openForm({ organization: null });
     expect([text('Contact person'), text('Contact email'), text('Organization name')]).toEqual([
       'Anjali Das',
@@ -47,7 +47,7 @@ describe('the profile form', () => {
     ]);
   });
 
-  it('[SAFE-04] the profile form shows a stored text in full if it exceeds the limit, with the number of characters to remove', async () => {
+  it('[SAFE-04] the organization profile form shows a stored text in full if it exceeds the limit, with the number of characters to remove', async () => {
     const { save } = openForm({ organization: { ...pending, contactPerson: 'x'.repeat(301) } });
     const problem = 'Shorten “Contact person” to 300 characters. Characters to remove: 1.';
     await waitFor(() => expect(field('Contact person')).toHaveAccessibleDescription(problem));
@@ -59,7 +59,7 @@ describe('the profile form', () => {
     await waitFor(() => expect(field('Contact person')).toBeValid());
   });
 
-  it('the profile form lists missing fields in a summary with links, and marks them', async () => {
+  it('the organization profile form marks missing fields and lists them in a summary with links', async () => {
     const { save } = openForm({ organization: null });
     await userEvent.click(button('Save'));
     const box = await summary();
@@ -72,7 +72,7 @@ describe('the profile form', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('the profile form normalizes phone numbers and web addresses', async () => {
+  it('the organization profile form normalizes phone numbers and web addresses', async () => {
     openForm();
     await retype('Contact number', '0522 400 1133');
     await retype('Website (optional)', 'nayidisha.example/about');
@@ -83,7 +83,7 @@ describe('the profile form', () => {
     ]);
   });
 
-  it('[SAFE-03] the profile form rejects a script as the website', async () => {
+  it('[SAFE-03] the organization profile form rejects a script as the website', async () => {
     const { save } = openForm();
     await retype('Website (optional)', 'javascript:alert(1)');
     await userEvent.click(button('Save'));
@@ -92,8 +92,8 @@ describe('the profile form', () => {
   });
 });
 
-describe('saving the profile form', () => {
-  it('[ORG-02] the profile form sends the trimmed values once and deletes the draft', async () => {
+describe('saving the organization profile form', () => {
+  it('[ORG-02] the organization profile form sends the trimmed values once and deletes the draft', async () => {
     const { save, onSaved, draft } = openForm();
     await retype('Address', ' 9, Hazratganj, Lucknow ');
     await userEvent.dblClick(button('Save'));
@@ -111,14 +111,14 @@ describe('saving the profile form', () => {
     expect(draft.read()).toBeNull();
   });
 
-  it('[ORG-04] the profile form warns a verified organization before it saves, and lets it keep editing', async () => {
+  it('[ORG-04] the organization profile form warns a verified organization before it saves, and lets it keep editing', async () => {
     const { save, onSaved } = openForm({ organization: verified });
     await retype('Contact person', 'Rehana Qureshi');
     await userEvent.click(button('Save'));
     const question = await screen.findByRole('dialog', {
       name: 'Saving these changes resets your verification',
     });
-    expect(question).toHaveTextContent('saving sets it back to unverified');
+    expect(question).toHaveTextContent('saving sets your organization back to unverified');
     expect(save).not.toHaveBeenCalled();
     await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -131,7 +131,7 @@ describe('saving the profile form', () => {
     expect(save.mock.calls[0]?.[0]).toMatchObject({ values: { contactPerson: 'Rehana Qureshi' } });
   });
 
-  it('[ORG-04] the profile form shows no warning about the verification if nothing would be sent', async () => {
+  it('[ORG-04] the organization profile form shows no verification warning if nothing would be sent', async () => {
     const { save, wouldSave } = openForm({
       organization: verified,
       save: refused(400, { errors: { websiteURL: 'This can be replaced here, but not removed.' } }),
@@ -144,7 +144,7 @@ describe('saving the profile form', () => {
     expect(await screen.findAllByText(/replaced here, but not removed/)).not.toEqual([]);
   });
 
-  it('[ORG-04] the warning about the verification says if nothing was changed', async () => {
+  it('[ORG-04] the organization profile form’s verification warning says that nothing was changed', async () => {
     openForm({ organization: verified });
     await userEvent.click(button('Save'));
     expect(await screen.findByRole('dialog')).toHaveTextContent('You haven’t changed anything.');
@@ -153,7 +153,7 @@ describe('saving the profile form', () => {
     expect(button('Save')).toBeEnabled();
   });
 
-  it('[ORG-04] the warning about the verification does not say that nothing was changed while a new document is uploading', async () => {
+  it('[ORG-04] the organization profile form’s verification warning does not say that nothing was changed while a new document is uploading', async () => {
     const { storage } = openForm({ organization: verified, hold: true });
     await userEvent.upload(fileInput(), deed());
     await waitFor(() => expect(storage.uploads).toHaveLength(1));
@@ -163,13 +163,13 @@ describe('saving the profile form', () => {
     expect(question).not.toHaveTextContent('You haven’t changed anything.');
   });
 
-  it('the profile form shows no warning to an unverified organization', async () => {
+  it('the organization profile form shows no verification warning to an unverified organization', async () => {
     const { onSaved } = openForm();
     await userEvent.click(button('Save'));
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
   });
 
-  it('[ORG-07] [SAFE-04] the profile form shows in red why saving failed, keeps the edits, and allows a retry', async () => {
+  it('[ORG-07] [SAFE-04] the organization profile form shows in red why saving failed, keeps the edits, and allows a retry', async () => {
     const errors = { contactNumber: 'Ten digits, please.', _errors: ['The office is closed.'] };
     const { save, onSaved, draft } = openForm({ save: refused(400, { errors }) });
     await retype('Contact person', 'Rehana');
@@ -190,7 +190,7 @@ describe('saving the profile form', () => {
     await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
   });
 
-  it('[ORG-07] the profile form names the fields that the server requires, and no longer calls them optional', async () => {
+  it('[ORG-07] the organization profile form names the fields that the server requires, and no longer calls them optional', async () => {
     const errors = { documentURL: ['Required'], websiteURL: ['Not accepted as it is'] };
     openForm({
       organization: { ...pending, documentURL: null, websiteURL: null },
@@ -207,7 +207,7 @@ describe('saving the profile form', () => {
     expect(screen.queryByText(/You can save without it/)).toBeNull();
   });
 
-  it('[SAFE-04] the profile form offers to sign in again if the session has ended, and keeps the edits', async () => {
+  it('[SAFE-04] the organization profile form offers to sign in again if the session has ended, and keeps the edits', async () => {
     openForm({ save: refused(401) });
     await retype('Contact person', 'Rehana');
     await userEvent.click(button('Save'));
@@ -216,8 +216,8 @@ describe('saving the profile form', () => {
   });
 });
 
-describe('[SAFE-04] the draft of a profile', () => {
-  it('a profile draft is restored with the time it was saved, and can be discarded', async () => {
+describe('[SAFE-04] an organization profile draft', () => {
+  it('an organization profile draft is restored with the time it was saved, and can be discarded', async () => {
     const areas = memoryAreas();
     const first = openForm({ areas });
     await retype('Contact person', 'Rehana');
@@ -231,7 +231,7 @@ describe('[SAFE-04] the draft of a profile', () => {
     expect(draft.read()).toBeNull();
   });
 
-  it('[ORG-02] Cancel discards all changes', async () => {
+  it('[ORG-02] Cancel in the organization profile form discards all changes', async () => {
     const { onDiscard, draft, save } = openForm();
     await retype('Contact person', 'Rehana');
     await userEvent.click(button('Cancel'));
@@ -283,7 +283,7 @@ describe('the registration document', () => {
     );
   });
 
-  it('[ORG-06] a registration document can be uploaded again, to another path, after a failed upload', async () => {
+  it('[ORG-06] a registration document can be uploaded again after a failed upload', async () => {
     const { storage } = openForm({ hold: true });
     await userEvent.upload(fileInput(), deed());
     await waitFor(() => expect(storage.uploads).toHaveLength(1));
@@ -318,7 +318,7 @@ describe('the registration document', () => {
     );
   });
 
-  it('[SAFE-04] a registration document uploaded in another tab is saved, too', async () => {
+  it('[SAFE-04] a registration document uploaded in another tab is saved with the profile', async () => {
     const { draft, save } = openForm();
     const document = 'https://files.example/deed.pdf';
     draft.save({ documentURL: document });
@@ -331,7 +331,7 @@ describe('the registration document', () => {
     expect(save.mock.calls[0]?.[0]).toMatchObject({ values: { documentURL: document } });
   });
 
-  it('an upload that fails while the profile waits for it is reported above the form', async () => {
+  it('if an upload fails while the organization profile waits for it, the form says so and can be saved again', async () => {
     const { storage, save } = openForm({ hold: true });
     await userEvent.upload(fileInput(), deed());
     await waitFor(() => expect(storage.uploads).toHaveLength(1));
@@ -345,7 +345,7 @@ describe('the registration document', () => {
   });
 });
 
-it('[ORG-03] the form has a control for every field of its table', () => {
+it('[ORG-03] the organization profile form shows a control for every text field of the profile', () => {
   openForm();
   for (const label of Object.values(profileTexts)) {
     const control = screen.getByLabelText(new RegExp(`^${label}`), { selector: 'input, textarea' });

@@ -46,9 +46,9 @@ export interface ProfileActions {
   /** Whether saving would send anything. */
   readonly wouldSave: (organization: OrganizationToSave) => Promise<boolean>;
   readonly onSaved: () => void;
-  /** Called when the parts that verification needs become filled in or empty. */
+  /** Called when a part that verification needs is filled in or cleared. */
   readonly onFilled: (parts: VerificationParts) => void;
-  /** Called when an upload starts or ends. Leaving the page would stop it. */
+  /** Called when an upload starts or ends. Leaving the page stops the upload. */
   readonly onUploading: (isUploading: boolean) => void;
   /** Called once the draft is deleted. The parent then remounts the form or shows the profile. */
   readonly onDiscard: () => void;
@@ -69,7 +69,7 @@ export interface ProfileFormProps {
   readonly signIn: SignInLink;
 }
 
-/** The form for an organization's profile (ORG-02 to ORG-07). It never loses input. */
+/** The form for an organization's profile (ORG-02 to ORG-07). Stores unsaved input as a draft. */
 export function ProfileForm(props: ProfileFormProps) {
   const { userId, account, organization, files, storage, unfinished, actions, now, signIn } = props;
   const [opened] = useState(() => valuesOf(organization, account));
@@ -210,9 +210,9 @@ function VerificationDialog({ subject, answer }: Question<{ readonly nothingChan
       <p>
         {subject?.nothingChanged
           ? 'You haven’t changed anything. Saving would still set your organization back to unverified.'
-          : 'Your organization is verified. Our team reviews every changed profile, so saving sets it back to unverified.'}
+          : 'Our team reviews every changed profile, so saving sets your organization back to unverified.'}
       </p>
-      <p>You can’t start campaigns until it’s verified again.</p>
+      <p>You can’t start campaigns until your organization is verified again.</p>
     </QuestionDialog>
   );
 }

@@ -11,7 +11,7 @@ export interface ProfileLayoutProps {
   readonly organization: Organization | null;
   /** True if the profile could not be read and defaults are shown. */
   readonly isUnread?: boolean;
-  /** The parts of the open form that verification needs. Null while no form is open. */
+  /** Which parts the open form has filled in. Null while no form is open. */
   readonly typed?: VerificationParts | null;
   /** Buttons for the whole profile. */
   readonly actions?: ReactNode;
@@ -21,8 +21,8 @@ export interface ProfileLayoutProps {
 }
 
 /**
- * Layout of the profile page, for viewing and editing, with the verification status above and
- * beside it.
+ * Layout of the profile page, for viewing and editing. The header and the aside show the
+ * verification status.
  */
 export function ProfileLayout({
   organization,
@@ -58,7 +58,7 @@ export function ProfileLayout({
   );
 }
 
-/** The verification status (ORG-04): a colored dot, and text that works without color. */
+/** The verification status as a colored dot and as text, which works without color (ORG-04). */
 function VerificationBadge({ organization }: Pick<ProfileLayoutProps, 'organization'>) {
   const isVerified = organization?.verified === true;
   const date = isVerified ? organization.verifiedAt : null;

@@ -5,8 +5,8 @@ import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 
 /**
- * Confirms for 3 s that the profile was saved (ORG-02). Always rendered, so that screen readers
- * announce its text.
+ * Confirms that the profile was saved (ORG-02). The caller always renders it, so that screen
+ * readers announce its text, and hides the text after 3 s.
  */
 export function SavedBanner({ isShown }: { readonly isShown: boolean }) {
   return (
@@ -42,7 +42,7 @@ export function UnsavedNote({ savedAt, onContinue }: UnsavedNoteProps) {
   );
 }
 
-/** Shown above the first profile once it is saved. */
+/** Shown after the organization has saved its first profile. */
 export function PublishNext() {
   return (
     <Notice>
@@ -76,7 +76,7 @@ export function VerifiedNote() {
   return (
     <Notice tone="attention">
       <p>
-        <strong>Saving these changes resets your verification</strong> until our team has reviewed them.
+        <strong>Saving changes resets your verification</strong> until our team has reviewed them.
       </p>
     </Notice>
   );

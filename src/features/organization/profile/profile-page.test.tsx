@@ -28,7 +28,7 @@ async function uploading() {
   return { ...page, storage };
 }
 
-it('[ORG-06] closing the form while a document is uploading asks for confirmation', async () => {
+it('[ORG-06] closing the organization profile form while a document is uploading asks for confirmation', async () => {
   const { goTo, storage } = await uploading();
   void goTo('/organization/profile');
   expect(await screen.findByRole('dialog', { name: 'Your document is still uploading' })).toBeVisible();
@@ -38,7 +38,7 @@ it('[ORG-06] closing the form while a document is uploading asks for confirmatio
   expect(storage.uploads[0]?.upload.signal?.aborted).toBe(true);
 });
 
-it('[ORG-06] going back while the next page loads returns to the form without asking again', async () => {
+it('[ORG-06] going back while the next page loads returns to the organization profile form without asking again', async () => {
   const { goTo, address, storage } = await uploading();
   void goTo('/slow');
   await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
@@ -49,10 +49,11 @@ it('[ORG-06] going back while the next page loads returns to the form without as
   expect(storage.uploads[0]?.upload.signal?.aborted).toBe(false);
 });
 
-it('[ORG-02] [WCAG-2.4.3] after the first save, the page scrolls to its top and focuses the heading', async () => {
+it('[ORG-02] [WCAG-2.4.3] after the first save, the organization profile page scrolls to its top and focuses the heading', async () => {
   const { queryClient } = openPage(profileRoute, '/organization/profile');
   await screen.findByRole('button', { name: /^Save/ });
-  // The profile is shorter than its form. Without this, the browser would scroll up anyway.
+  // The profile is shorter than its form. Without the tall footer, the browser would scroll up
+  // anyway.
   const footer = document.body.appendChild(document.createElement('footer'));
   footer.style.height = '2000px';
   scrollTo(0, 300);
@@ -67,7 +68,7 @@ it('[ORG-02] [WCAG-2.4.3] after the first save, the page scrolls to its top and 
 const verification = () => within(screen.getByRole('complementary', { name: 'Verification' }));
 const part = (text: string) => verification().getByText(text).closest('li');
 
-it('[ORG-04] a part that verification needs is no longer missing once it is filled in', async () => {
+it('[ORG-04] a part of the organization profile that verification needs is no longer missing once it is filled in', async () => {
   openPage(profileRoute, '/organization/profile');
   await userEvent.type(await screen.findByRole('textbox', { name: 'Contact person' }), 'Anjali Das');
   expect(part('A contact person')).toHaveTextContent('Missing');
@@ -76,7 +77,7 @@ it('[ORG-04] a part that verification needs is no longer missing once it is fill
   expect(part('A contact person')).toHaveTextContent('Filled in, not saved yet');
 });
 
-it('[ORG-04] [WCAG-2.4.3] a missing document links to its field', async () => {
+it('[ORG-04] [WCAG-2.4.3] a missing registration document links to its field', async () => {
   openPage(profileRoute, '/organization/profile', {
     records: {
       organizations: [anOrganization({ id: 'user_1', userId: 'user_1', verified: false, documentURL: null })],
@@ -90,7 +91,7 @@ it('[ORG-04] [WCAG-2.4.3] a missing document links to its field', async () => {
   expect(field).toHaveFocus();
 });
 
-it('[ORG-02] [ORG-18] after the first save, the profile links to the first scholarship', async () => {
+it('[ORG-02] [ORG-18] after the first save, the organization profile page links to the form for a first scholarship', async () => {
   openPage(profileRoute, '/organization/profile');
   const answers = [
     ['Organization name', 'Setu'],

@@ -43,7 +43,7 @@ export const Route = createFileRoute('/_organization/organization/profile')({
 function ProfileRoute() {
   const { api, storage, guardedUser } = Route.useRouteContext();
   const session = useSession();
-  // The form stays when the session expires; saving asks to sign in (SAFE-04).
+  // The form stays open when the session expires. Saving asks the user to sign in (SAFE-04).
   const user = session.status === 'signed-in' ? session.user : guardedUser;
   const profile = readState(useQuery(organizationQuery({ api, tables: storage.tables }, user.id)));
   if (profile.kind === 'loading') return <ProfileSkeleton />;
@@ -67,12 +67,12 @@ interface ScreenProps {
 }
 
 /**
- * The form. While an earlier form is still saving, shows a status instead: when that save finishes,
- * it deletes the draft and closes the editor.
+ * The form, or a status while an earlier form is still saving. When that save finishes, it deletes
+ * the draft and closes the editor.
  */
 function Editor(props: ProfileFormProps) {
   const isStillSending = useIsStillSending(organizationSaveKey);
-  return isStillSending ? <p role="status">Your changes are being saved.</p> : <ProfileForm {...props} />;
+  return isStillSending ? <p role="status">Saving your changes…</p> : <ProfileForm {...props} />;
 }
 
 function Screen({ user, organization }: ScreenProps) {
@@ -100,7 +100,7 @@ function Screen({ user, organization }: ScreenProps) {
     });
   const blocker = useBlocker({
     // Also asks when the form closes on the same page. While the next page loads, the form is still
-    // rendered but already left, so navigating from there does not ask.
+    // rendered, but the user has already left it, so that navigating again does not ask.
     shouldBlockFn: ({ current, next }) =>
       isUploading.current &&
       current.routeId === Route.id &&
@@ -120,8 +120,8 @@ function Screen({ user, organization }: ScreenProps) {
   useEffect(() => {
     if (wasEditing.current === isEditing) return;
     wasEditing.current = isEditing;
-    // The button that had focus is gone. The page scrolls to its top, or the bar could cover the
-    // heading and the notice.
+    // The button that had focus is gone. Scrolls to the top, because the bar could otherwise cover
+    // the heading and the notice.
     heading.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
   }, [isEditing]);

@@ -16,8 +16,8 @@ export interface ProfileProblemProps extends ReadAgainProps {
 }
 
 /**
- * Shown if the profile cannot be read (ORG-07): the reason and the account's details, without a
- * form.
+ * Shown if the profile cannot be read (ORG-07). Contains the reason and the account's details, but
+ * no form.
  */
 export function ProfileProblem({ error, account, onRetry, signIn }: ProfileProblemProps) {
   const organization = accountProfile(account);
@@ -28,8 +28,8 @@ export function ProfileProblem({ error, account, onRetry, signIn }: ProfileProbl
         text={serverMessage(error) ?? organizationErrors['organization-load-failed']}
         hint={
           signIn === null
-            ? 'Only details from your account are shown below. You can edit your profile once it loads.'
-            : `${SESSION_ENDED} Only details from your account are shown below.`
+            ? 'For now, we show only details from your account. You can edit your profile once it loads.'
+            : `${SESSION_ENDED} For now, we show only details from your account.`
         }
       >
         <ReadAgain signIn={signIn} onRetry={onRetry} />

@@ -1,7 +1,7 @@
 import type { QuestionSection } from '#shared/form/form-layout.tsx';
 import type { ProfileField } from './profile-fields.ts';
 
-/** The questions of the form in order, without the document (ORG-03). */
+/** The form's questions in order, without the registration document (ORG-03). */
 export const profileSections: readonly QuestionSection<ProfileField>[] = [
   {
     id: 'organization',
@@ -25,7 +25,7 @@ export const profileSections: readonly QuestionSection<ProfileField>[] = [
       },
       {
         name: 'websiteURL',
-        description: 'Like https://example.org',
+        description: 'For example, https://example.org',
         type: 'url',
         autoComplete: 'url',
       },

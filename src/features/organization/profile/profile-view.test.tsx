@@ -54,14 +54,14 @@ describe('an organization’s profile', () => {
     expect(screen.getByRole('link', { name: /^View document/ })).toHaveAttribute('href', vidya.documentURL);
   });
 
-  it('[ORG-04] a verified profile shows a green dot and the date', () => {
+  it('[ORG-04] a verified organization’s profile shows a green dot and the date', () => {
     show(vidya);
     expect(dotBefore('Verified Organization')).toBe('rgb(28, 122, 75)');
     expect(screen.getByText('Verified on 7 October 2025')).toBeVisible();
     expect(screen.queryByText('Verification Pending')).toBeNull();
   });
 
-  it('[ORG-04] a pending profile shows a yellow dot and what is missing, but no date', () => {
+  it('[ORG-04] an unverified organization’s profile shows a yellow dot and what is missing, but no date', () => {
     show({ ...vidya, verified: false, documentURL: null });
     expect(dotBefore('Verification Pending')).toBe('rgb(244, 165, 28)');
     expect(screen.queryByText(/^Verified/)).toBeNull();
@@ -74,14 +74,14 @@ describe('an organization’s profile', () => {
     expect(step('A contact person')).toHaveTextContent('Added');
   });
 
-  it('[ORG-04] a verified profile without a date shows none', () => {
+  it('[ORG-04] a verified organization’s profile shows no date if the date is unknown', () => {
     show({ ...vidya, verifiedAt: null });
     expect(screen.getByText('Verified Organization')).toBeVisible();
     expect(screen.queryByText(/Verified on/)).toBeNull();
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', ' javascript:alert(1)'])(
-    '[SAFE-03] an organization’s profile shows «%s» as text, not as a link',
+    '[SAFE-03] an organization’s profile shows “%s” as text, not as a link',
     (address) => {
       show({ ...vidya, websiteURL: address, documentURL: address });
       expect(screen.queryAllByRole('link')).toEqual([]);
@@ -90,7 +90,7 @@ describe('an organization’s profile', () => {
     },
   );
 
-  it('[ORG-07] an unreadable profile shows the account’s details and no verification steps', async () => {
+  it('[ORG-07] an organization profile that cannot be read shows the account’s details and no verification steps', async () => {
     const onRetry = vi.fn();
     render(
       <AppTheme>
@@ -120,7 +120,7 @@ describe('an organization’s profile', () => {
     [refusedCall('organizations.byUser', 403, { error: 'Not yours.' }), 'Not yours.'],
     [refusedCall('organizations.byUser', 500, ''), 'Failed to load profile'],
     [new Error('Odd'), 'Failed to load profile'],
-  ])('[ORG-07] a profile that cannot be read because of %s shows: %s', (error, text) => {
+  ])('[ORG-07] an organization profile that cannot be read (%s) shows “%s”', (error, text) => {
     render(
       <AppTheme>
         <ProfileProblem

@@ -16,7 +16,7 @@ const file = (name: string, content: BlobPart = starts.pdf) => new File([content
 
 describe('[ORG-06] documentProblem', () => {
   it.each(Object.entries(starts))(
-    'documentProblem accepts a %s under any file name',
+    'documentProblem accepts a %s file under any file name',
     async (extension, start) => {
       expect(await documentProblem(file(`deed.${extension}`, start))).toBeNull();
       expect(await documentProblem(file('Trust deed.jfif', start))).toBeNull();
@@ -24,7 +24,7 @@ describe('[ORG-06] documentProblem', () => {
     },
   );
 
-  it.each(Object.keys(starts))('documentProblem rejects a %s with other content', async (extension) => {
+  it.each(Object.keys(starts))('documentProblem rejects a %s file with other content', async (extension) => {
     for (const content of ['MZ a program', bytes(0x50, 0x4b, 3, 4), bytes(0xd0, 0xcf, 0x11, 0xe0)]) {
       expect(await documentProblem(file(`deed.${extension}`, content))).toMatch(
         /^We don’t accept this kind of file\. Choose a PDF/,
@@ -32,7 +32,7 @@ describe('[ORG-06] documentProblem', () => {
     }
   });
 
-  it('documentProblem accepts 5 MB, and names the size of a larger file', async () => {
+  it('documentProblem accepts a file of 5 MB, and reports the size of a larger file', async () => {
     const of = (size: number) =>
       file('deed.pdf', new Blob(['%PDF-', new Uint8Array(size - 10), '%%EOF']) as never);
     expect(await documentProblem(of(5 * MEGABYTE))).toBeNull();
@@ -49,7 +49,7 @@ describe('[ORG-06] documentProblem', () => {
   });
 });
 
-it('[ORG-06] a document is stored under its user and upload time, cached for an hour, without overwriting', async () => {
+it('[ORG-06] a registration document is stored under its user’s id and upload time, cached for an hour, without overwriting', async () => {
   expect(await documentDestination('user_1', 1_763_700_000_000, file('Deed.PNG', starts.jpg))).toEqual({
     bucket: 'organization-documents',
     path: 'org-docs/user_1/1763700000000.jpg',
@@ -65,6 +65,6 @@ it.each<[StorageFailure, string]>([
   [{ kind: 'refused', status: 413, message: 'Too big.' }, 'Upload failed: Too big.'],
   [{ kind: 'network' }, 'Upload failed: The connection was lost.'],
   [{ kind: 'configuration', variable: 'VITE_SUPABASE_URL' }, 'Upload failed: VITE_SUPABASE_URL is not set.'],
-])('[ORG-06] the upload failure %j is reported as %s', (failure, text) => {
+])('[ORG-06] the upload failure %j is reported as “%s”', (failure, text) => {
   expect(uploadFailureText(failure)).toBe(text);
 });

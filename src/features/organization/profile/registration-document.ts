@@ -9,7 +9,7 @@ import { MAX_DOCUMENT_BYTES, mediaTypeOf, megabytes, readKind } from '#shared/up
 export const DOCUMENT_ACCEPT = '.pdf,.doc,.docx,.png,.jpg,.jpeg,.jfif';
 const ACCEPTED = 'a PDF, a Word file (doc, docx) or a picture (png, jpg, jpeg)';
 /** Shown above the document field. */
-export const DOCUMENT_LEAD = `It can be ${ACCEPTED} of at most ${MAX_DOCUMENT_MEGABYTES} MB. It’s uploaded as soon as you choose it, and added to your profile when you save.`;
+export const DOCUMENT_LEAD = `It can be ${ACCEPTED} of at most ${MAX_DOCUMENT_MEGABYTES} MB. We upload it as soon as you choose it, and add it to your profile when you save.`;
 
 /**
  * Why a chosen file cannot be uploaded, or null if it can (ORG-06). Checks the content, not the

@@ -73,7 +73,7 @@ describe('[ORG-05] [WIRE-03] saveOrganization', () => {
     expect(calls.at(-1)?.body).toMatchObject({ userId: 'user_1', websiteURL: null, verified: false });
   });
 
-  it('saveOrganization removes a website', async () => {
+  it('saveOrganization removes a website that the user cleared', async () => {
     const { api, calls } = serve(organization);
     await saveOrganization(api, { ...toSave, values: { ...toSave.values, websiteURL: '' } });
     expect(calls.at(-1)?.body).toMatchObject({ websiteURL: null });

@@ -20,8 +20,8 @@ export interface OrganizationToSave {
 const NO_ACCOUNT = { name: '', email: null };
 
 /**
- * Saves a profile (ORG-05): looks it up, then replaces or creates it. The saved profile is
- * unverified (ORG-04).
+ * Looks up a profile, then replaces it, or creates it if there is none (ORG-05). The saved profile
+ * is unverified (ORG-04).
  * @returns the profile as the server has it afterwards
  */
 export async function saveOrganization(
@@ -89,7 +89,7 @@ export function saveOrganizationMutation(sources: OrganizationSources, queryClie
     },
     onError: (error) => {
       const failure = failureIn(error);
-      // If the server refused a field, it may have saved the others.
+      // If the server refused a field, it may have saved the other fields.
       if (failure?.kind === 'http' && failure.fields) {
         void queryClient.invalidateQueries({ queryKey: organizationsKey });
       }

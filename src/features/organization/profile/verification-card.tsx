@@ -9,7 +9,7 @@ import type { Organization } from '../organization.ts';
 export interface VerificationCardProps {
   /** The saved profile. Null if there is none yet. */
   readonly organization: Organization | null;
-  /** The parts that the open form contains. Null while no form is open. */
+  /** Which parts the open form has filled in. Null while no form is open. */
   readonly typed?: VerificationParts | null;
 }
 
@@ -34,7 +34,7 @@ export function VerificationCard({ organization, typed = null }: VerificationCar
   const isSaved = parts.every(({ part }) => saved[part]);
   return (
     <Card>
-      <h2>To be verified</h2>
+      <h2>What we need to verify you</h2>
       <ul className="stack gap-3">
         {parts.map(({ part, text }) => (
           <li key={part} className="beside gap-2">
@@ -55,8 +55,8 @@ export function VerificationCard({ organization, typed = null }: VerificationCar
       <p className="quiet">
         <span>
           {isSaved
-            ? 'Your profile is complete. Our team is reviewing it. A badge will then appear next to your name.'
-            : 'Once you’ve saved everything, our team reviews it.'}
+            ? 'Your profile is complete, and our team is reviewing it. Once you’re verified, a badge appears next to your name.'
+            : 'Once you’ve saved everything, our team reviews your profile.'}
         </span>{' '}
         Only verified organizations can start campaigns.
       </p>
@@ -107,7 +107,7 @@ interface DocumentFieldLinkProps {
   readonly children: string;
 }
 
-/** A link to the field of the registration document. */
+/** A link to the registration document's field. */
 function DocumentFieldLink({ isOnPage, children }: DocumentFieldLinkProps) {
   if (!isOnPage) {
     return (
