@@ -13,7 +13,7 @@ const applicants = applicantsOf(
   }),
 );
 
-it('[ORG-17] each application becomes an applicant with its id, date and status, newest first', () => {
+it('[ORG-17] applicants are listed newest first, each with the application’s id, date and status', () => {
   expect(applicants[0]).toEqual({
     ...NO_PROFILE,
     id: 'a1',
@@ -27,7 +27,7 @@ it('[ORG-17] each application becomes an applicant with its id, date and status,
   expect(applicants[2]).toMatchObject({ id: 'stem#3', applicationId: null, decision: null });
 });
 
-it('[ORG-16] studies, marks and progress are read from the application or the profile, whichever has them', () => {
+it('[ORG-16] an applicant’s studies and marks come from the application or the profile, whichever has them', () => {
   const application = { id: 'a1', studentId: 's1', status: 'IN_PROGRESS', institution: 'IIT', marks: '8.5' };
   const profile = profileOf({ educationLevel: 'Undergraduate', twelfthMarks: '88.5%', marks: 'A+' });
   expect(
@@ -55,7 +55,7 @@ it('[ORG-16] a student’s profile fills in each of their applications', () => {
   expect(shown.map(({ isLoading }) => isLoading)).toEqual([false, true, false]);
 });
 
-it('[ORG-16] a profile uses the field names of the analytics, and nothing is made up', () => {
+it('[ORG-16] a student’s record becomes an applicant’s profile, and missing fields stay null', () => {
   expect(
     profileOf({
       fullName: 'Ravi',
@@ -88,11 +88,11 @@ it.each([
   [' accepted ', 'ACCEPTED'],
   [null, 'PENDING'],
   ['WAITLISTED', null],
-])('[ORG-16] the server’s status %j means %j', (decision, known) => {
+])('[ORG-16] the server’s application status %j is read as the decision %j', (decision, known) => {
   expect(decisionOf({ applicationId: 'a', decision })).toBe(known);
 });
 
-it('[REV-01] very long names are cut, and an applicant whose profile has not been read has no name', () => {
+it('[REV-01] very long applicant names are cut, and missing names are replaced with the reason', () => {
   const read = { isLoading: false, isUnread: false };
   expect(nameOf({ ...read, name: 'Asha Sharma' })).toBe('Asha Sharma');
   expect(nameOf({ ...read, name: 'x'.repeat(20_000) })).toBe(`${'x'.repeat(200)}…`);

@@ -21,18 +21,18 @@ export type ApplicantProfile = ReturnType<typeof profileOf>;
 export interface Applicant extends ApplicantProfile {
   readonly id: string;
   readonly studentId: string | null;
-  /** Null for sample applicants and applications without an id. Those cannot be decided. */
+  /** Null for sample applicants and applications without an id, which nobody can decide on. */
   readonly applicationId: string | null;
   readonly status: 'Submitted' | 'In Progress';
   /** The application's status exactly as the server sent it, or null. */
   readonly decision: string | null;
   readonly appliedAt: string | null;
   readonly isLoading: boolean;
-  /** True if the profile could not be read. Missing values are then unknown, not absent. */
+  /** True if the profile has not been read. Missing values are then unknown, not absent. */
   readonly isUnread?: boolean;
 }
 
-/** The applicants of a scholarship, newest first, before any profile is read. */
+/** The applicants of a scholarship, newest first, without their profiles. */
 export function applicantsOf({ id: scholarshipId, applications }: Scholarship): readonly Applicant[] {
   return (applications ?? [])
     .map(
@@ -52,7 +52,7 @@ export function applicantsOf({ id: scholarshipId, applications }: Scholarship): 
 }
 
 /**
- * Fills in the profiles that have been read. `profiles` is keyed by student, with null for a
+ * Fills in the profiles that have been read. `profiles` is keyed by student id, with null for a
  * student who has none.
  * @param isComing whether a student's profile is still loading
  */
@@ -72,7 +72,7 @@ export function withProfiles(
   });
 }
 
-/** A student's profile in the field names of the analytics (ORG-16). */
+/** Converts a student's record to the profile that organizations see (ORG-16). */
 export function profileOf(student: Student) {
   return {
     name: firstText(student.fullName),
@@ -91,7 +91,9 @@ export function profileOf(student: Student) {
   };
 }
 
-/** The values before a profile is read. Even the gender is unknown then. */
+/**
+ * The values before a profile is read. The gender is null, because `profileOf` defaults to Other.
+ */
 export const NO_PROFILE: ApplicantProfile = { ...profileOf({}), gender: null };
 
 type Studies = Pick<Student, 'educationLevel' | 'institution' | 'marks' | 'tenthMarks' | 'twelfthMarks'>;
@@ -116,7 +118,7 @@ function firstText(...texts: readonly (string | null | undefined)[]): string | n
   return texts.find((text) => text?.trim()) ?? null;
 }
 
-/** Male, Female or Other. Other if the student gave no gender (organizations.md §3). */
+/** Male, Female or Other. Other if the value is missing or unknown (organizations.md §3). */
 function genderOf(text: string | null | undefined): Gender | null {
   return GENDERS.find((gender) => gender.toLowerCase() === text?.trim().toLowerCase()) ?? 'Other';
 }
@@ -125,7 +127,7 @@ function typeOf(url: string): string | null {
   return /\.([a-z]{3,4})(?:[?#]|$)/i.exec(url)?.[1]?.toUpperCase() ?? null;
 }
 
-/** The decisions that an organization can make about an application. */
+/** The decisions that an organization can make on an application. */
 export type Decision = ApplicationStatus;
 
 /** Names of the decisions, as organizations see them. */
@@ -136,8 +138,8 @@ export const decisionWords: Readonly<Record<Decision, string>> = {
 };
 
 /**
- * The decision about an applicant. PENDING if the server sent no status. Null if the applicant
- * cannot be decided, or has a status that an organization cannot choose.
+ * The decision on an applicant. PENDING if the server sent no status. Null if the application has
+ * no id or an unknown status.
  */
 export function decisionOf({
   applicationId,
@@ -148,16 +150,16 @@ export function decisionOf({
   return applicationStatusOf(decision);
 }
 
-/** The decision in words. A status that an organization cannot choose keeps the server's name. */
+/** The decision in words. Any other status keeps the server's name. */
 export function decisionText(applicant: Pick<Applicant, 'applicationId' | 'decision'>): string | null {
   const known = decisionOf(applicant);
   return known ? decisionWords[known] : applicant.decision;
 }
 
-/** Names longer than this many characters are cut, because a list of them renders slowly. */
+/** Names longer than this many characters are cut, because very long names render slowly. */
 const LONGEST_NAME = 200;
 
-/** An applicant's name for lists. */
+/** An applicant's name for lists, or a text that says why it is missing. */
 export function nameOf({
   name,
   isLoading,

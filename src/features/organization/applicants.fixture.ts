@@ -2,7 +2,7 @@ import { type Applicant, NO_PROFILE } from './applicant.ts';
 import type { ReviewState } from './decision-mutation.ts';
 import { type ApplicantsOfScholarship, scholarshipsWithApplicants } from './scholarship-applicants.ts';
 
-/** The current time in the tests and stories of the analytics, in milliseconds since 1970. */
+/** The current time in tests and stories, in milliseconds since 1970. */
 export const EXAMPLE_NOW = Date.UTC(2026, 10, 21, 6);
 
 const DAY_MS = 86_400_000;
@@ -12,7 +12,7 @@ export function exampleScholarship(changes: Partial<ApplicantsOfScholarship> = {
   const { id = 'stem', deadline = '2027-03-31', title = 'Girls in STEM Fellowship' } = changes;
   const server = { id, title, totalAmount: 75_000, expiredAt: deadline };
   const [scholarship] = scholarshipsWithApplicants([server], EXAMPLE_NOW);
-  if (!scholarship) throw new RangeError('An example is no scholarship');
+  if (!scholarship) throw new RangeError('The example scholarship is missing');
   return { ...scholarship, isSample: changes.applicants === undefined, ...changes };
 }
 
@@ -60,7 +60,7 @@ export function exampleStranger(changes: Partial<Applicant> = {}): Applicant {
   return exampleApplicant({ ...NO_PROFILE, ...changes });
 }
 
-/** Applicants. The first profile is complete, and the last applicant has none. */
+/** `count` applicants. The first has a complete profile, and the last has none. */
 export function exampleApplicants(count: number = people.length + 1): Applicant[] {
   return Array.from({ length: count }, (_, index) => {
     const id = `app-${index + 1}`;

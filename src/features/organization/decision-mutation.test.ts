@@ -27,7 +27,7 @@ const fails = () => new Response('', { status: 500 });
 const refuses = json({ error: 'Only the organization decides.' }, 403);
 const failed = organizationErrors['applicant-review-failed'];
 
-/** Resolves the response of `held` as saved. */
+/** Sends the response that `held` delays, which confirms the decision. */
 let answerHeld: () => void = () => {};
 const held: Answer = () =>
   new Promise((resolve) => {
@@ -122,7 +122,7 @@ it('[REV-01] a review that is loading when a decision is saved keeps the decisio
   stop();
 });
 
-it('[REV-01] a list that is loading when a decision is saved is read again, because it may be older', async () => {
+it('[REV-01] a scholarship list that is loading when a decision is saved is read again, because it may be older', async () => {
   const { decide, sent, queryClient } = createDecisions(held);
   const done = decide('ACCEPTED');
   await expect.poll(sent).toHaveLength(1);
@@ -141,12 +141,12 @@ it('[REV-01] a list that is loading when a decision is saved is read again, beca
 
 it.each([
   ['fails', fails, { failure: failed, signIn: null }],
-  ['refuses', refuses, { failure: 'Only the organization decides.', signIn: null }],
+  ['refuses the decision', refuses, { failure: 'Only the organization decides.', signIn: null }],
   ['cannot be reached', broken, { failure: failed, signIn: null }],
-  ['sends an invalid response, and has not saved it', json(''), { failure: failed, signIn: null }],
-  ['asks to sign in', json({ error: 'Sign in.' }, 401), { failure: 'Sign in.', signIn: SIGN_IN }],
+  ['sends an invalid response without saving the decision', json(''), { failure: failed, signIn: null }],
+  ['asks the user to sign in', json({ error: 'Sign in.' }, 401), { failure: 'Sign in.', signIn: SIGN_IN }],
 ])(
-  '[REV-02] [SAFE-04] a decision is reverted, with the reason, if the server %s',
+  '[REV-02] [SAFE-04] an application keeps its status, and the decision gets an error message, if the server %s',
   async (_, answer, expected) => {
     const { decide, statuses, state, unsaved } = createDecisions(answer);
     await decide('ACCEPTED');
@@ -156,7 +156,7 @@ it.each([
   },
 );
 
-it('[AUTH-07] a decision confirmed after sign-out stores nothing, and does not touch the next organization’s figures', async () => {
+it('[AUTH-07] a decision confirmed after sign-out is not stored, and does not change the next organization’s stored scholarships', async () => {
   const { area, queryClient, decide, sent } = createDecisions(held);
   const done = decide('ACCEPTED');
   await expect.poll(sent).toHaveLength(1);
@@ -169,7 +169,7 @@ it('[AUTH-07] a decision confirmed after sign-out stores nothing, and does not t
   expect([...area.entries]).toEqual(before);
 });
 
-it('[REV-02] two decisions are sent one after the other, and the last one is unsaved until it is confirmed', async () => {
+it('[REV-02] two decisions on an application are sent one after the other, and the last stays unsaved until the server confirms it', async () => {
   const { decide, sent, unsaved } = createDecisions(held);
   const both = Promise.all([decide('ACCEPTED'), decide('PENDING')]);
   await expect.poll(sent).toEqual(['/api/applications/a1 ACCEPTED']);
@@ -186,8 +186,11 @@ it.each([
   ['the server returns another status', [asUsual, json({ id: 'a1', status: 'WAITLISTED' })], 'WAITLISTED'],
   ['the second one fails', [asUsual, fails], 'ACCEPTED'],
   ['both fail', [fails, fails], 'PENDING'],
-])('[REV-02] after two decisions, the status is the server’s: %s', async (_, answers, end) => {
-  const { decide, statuses } = createDecisions(...answers);
-  await Promise.all([decide('ACCEPTED'), decide('PENDING')]);
-  expect(statuses()).toEqual([end, end]);
-});
+])(
+  '[REV-02] after two decisions, the application has the same status as on the server if %s',
+  async (_, answers, end) => {
+    const { decide, statuses } = createDecisions(...answers);
+    await Promise.all([decide('ACCEPTED'), decide('PENDING')]);
+    expect(statuses()).toEqual([end, end]);
+  },
+);

@@ -24,10 +24,7 @@ export interface Review {
   readonly scholarshipId: string;
   readonly applicationId: string;
   readonly to: Decision;
-  /**
-   * The decision before this one, which Undo restores. Null for a status that an organization
-   * cannot choose.
-   */
+  /** The previous decision, which Undo restores. Null if the previous status is unknown. */
   readonly from: Decision | null;
   /** The applicant's name, for errors shown outside the applicant's details. Null if unknown. */
   readonly name: string | null;
@@ -44,8 +41,9 @@ export interface DecisionInput {
 export const decisionsKey = ['applications', 'decide'] as const;
 
 /**
- * Decides about an application. Decisions are sent one after another. Until the server confirms a
- * decision, this device stores it as unsaved, so that none is lost if the session ends.
+ * Saves a decision on an application. Decisions are sent one after another. Until the server
+ * confirms a decision, this device stores it as unsaved, so that it is not lost if the session
+ * ends.
  */
 export function decisionMutation({ api, queryClient, ownerId, getStorage }: DecisionInput) {
   const copy = storedScholarships(ownerId, getStorage ?? localArea);
@@ -93,7 +91,7 @@ export function decisionMutation({ api, queryClient, ownerId, getStorage }: Deci
   });
 }
 
-/** Status of the latest decision about an application in this session. */
+/** Status of the latest decision on an application in this session. */
 export interface ReviewState extends Review {
   readonly isSaving: boolean;
   /** Error message. Null while the decision is being sent and once it is saved. */
@@ -105,7 +103,8 @@ export interface ReviewState extends Review {
 type SignInFor = (error: Error | null) => SignInLink | null;
 
 /**
- * `decide` sends decisions. `reviews` has the status of the latest one about each application.
+ * Returns `decide`, which sends decisions, and `reviews`, the status of the latest decision on each
+ * application.
  * @param signInFor returns where to sign in again if an error says that the session has ended
  */
 export function useDecisions(input: DecisionInput, signInFor: SignInFor) {
@@ -120,12 +119,12 @@ export function useDecisions(input: DecisionInput, signInFor: SignInFor) {
   };
 }
 
-/** Status of the latest decision on each application in this session, by application. */
+/** Status of the latest decision on each application in this session, by application id. */
 export function reviewStates(
   mutations: readonly MutationState<unknown, unknown, unknown, unknown>[],
   signInFor: SignInFor,
 ): ReadonlyMap<string, ReviewState> {
-  // Mutations with the key of decisions have these variables.
+  // The variables of mutations with `decisionsKey` are reviews.
   return new Map(
     (mutations as MutationState<unknown, Error, Review>[]).flatMap(({ variables: review, status, error }) => {
       const failure = error && failureText(error);

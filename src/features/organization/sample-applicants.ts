@@ -1,11 +1,11 @@
 import type { Gender } from '#contract/student-words.ts';
 import { type Applicant, NO_PROFILE } from './applicant.ts';
 
-/** The range for scholarships whose applicants are unknown (organizations.md §9). */
+/** The fewest and most sample applicants of a scholarship (organizations.md §9). */
 const FEWEST = 5;
 const MOST = 14;
 
-/** Invented people, each with a city and a parent. Their email addresses do not exist. */
+/** Invented people: name, gender, education level, institution, city and parent's name. */
 const pool = [
   ['Aditi Verma', 'Female', 'Class 12', 'Kendriya Vidyalaya, Indore', 'Indore', 'Sanjay Verma'],
   ['Mohit Rawat', 'Male', 'B.Sc. Physics, year 1', 'Government College, Tehri', 'Tehri', 'Geeta Rawat'],

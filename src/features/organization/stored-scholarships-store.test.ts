@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('[ORG-17] the server’s list is stored unchanged for 7 days', () => {
+it('[ORG-17] the server’s list of scholarships is stored unchanged for 7 days', () => {
   const { store, keys } = device();
   expect(store.read(NOW)).toBeNull();
   store.writeList(list);
@@ -40,7 +40,7 @@ it.each([
   ['has another shape', JSON.stringify({ version: 1, data: { scholarships: [{ id: 7 }] } })],
   ['was written by a newer version', JSON.stringify({ version: 2, data: {} })],
 ])(
-  '[SAFE-02] [ORG-17] stored data that %s fails to read until it is overwritten, and is never an empty list',
+  '[SAFE-02] [ORG-17] reading stored scholarships throws an error if the data %s, until a new list replaces it',
   (_, text) => {
     const { area, store, keys } = device();
     area.entries.set(KEY, text);
@@ -51,7 +51,7 @@ it.each([
   },
 );
 
-it('[SAFE-02] [ORG-17] blocked storage is a failure, and full storage is logged', () => {
+it('[SAFE-02] [ORG-17] reading scholarships from blocked storage throws an error, and writing to full storage logs a warning', () => {
   expect(() => device(memoryArea('shut')).store.read(NOW)).toThrow();
   expect(() => storedScholarships('user_1', () => null).read(NOW)).toThrow('blocked');
   device(memoryArea('full')).store.writeList(list);
@@ -73,7 +73,7 @@ it('[ORG-17] profiles that the review has read stay stored as long as their stud
   expect(stored?.profiles).toEqual({ s1: female });
 });
 
-it('[ORG-17] a copy stored by an earlier version of the site can be read', () => {
+it('[ORG-17] scholarships stored by an earlier version of the site can be read', () => {
   const { area, store } = device();
   area.entries.set(KEY, JSON.stringify({ version: 1, data: list }));
   expect(store.read(NOW)).toEqual({ ...list, profiles: {} });
@@ -85,12 +85,12 @@ it.each([
   ['their own organization is signed in', 'user_1', NOW, [KEY, unreadableKey(KEY)]],
   ['they are older than 7 days', 'user_1', NOW + 7 * DAY + 1, [unreadableKey(KEY)]],
 ])(
-  '[AUTH-07] stored figures are deleted unless they are recent and belong to the signed-in user: %s',
-  (_, ownerId, now, left) => {
+  '[AUTH-07] stored scholarships are kept only while they are recent and only for their owner (%s)',
+  (_, ownerId, now, kept) => {
     const { area, getStorage, store, keys } = device();
     store.writeList(list);
     area.entries.set(unreadableKey(KEY), '{');
     deleteFigures(getStorage, ownerId, now);
-    expect(keys()).toEqual(left);
+    expect(keys()).toEqual(kept);
   },
 );

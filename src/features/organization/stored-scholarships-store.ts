@@ -9,24 +9,24 @@ import { attempt, type GetStorage, localArea, ownKey } from '#shared/store/stora
 const profileSchema = v.object({ gender: v.nullable(v.picklist(GENDERS)), marks: v.nullable(v.number()) });
 
 const schema = v.object({
-  /** When the server listed the scholarships, in milliseconds since 1970. */
+  /** When the server sent the scholarships, in milliseconds since 1970. */
   readAt: storedTimeSchema,
-  /** Null until the dashboard has listed them on this device. */
+  /** Null until the dashboard has loaded the scholarships on this device. */
   scholarships: v.nullable(v.array(scholarshipSchema)),
   /** The profiles that the review has read, by student id. */
   profiles: v.optional(v.record(v.string(), profileSchema), {}),
 });
 
 /**
- * An organization's scholarships with their applications, as the server last listed them (ORG-17).
+ * An organization's scholarships with their applications, as the server last sent them (ORG-17).
  */
 export type StoredScholarships = Readonly<v.InferOutput<typeof schema>>;
 export type StoredProfile = Readonly<v.InferOutput<typeof profileSchema>>;
 
 /**
  * This device's copy of an organization's scholarships, for the analytics. The dashboard and the
- * review write it. Only its owner's session reads it. Full or blocked storage isn't a failure: the
- * copy is just missing.
+ * review write it. Only its owner's session reads it. If storage is full or blocked, a write only
+ * logs a warning.
  */
 export function storedScholarships(ownerId: string, getStorage: GetStorage = localArea) {
   const key = ownKey('organization-scholarships', ownerId);
@@ -39,7 +39,7 @@ export function storedScholarships(ownerId: string, getStorage: GetStorage = loc
 
   return {
     /**
-     * The copy. Null if there is none, or if it is older than 7 days.
+     * Returns the copy, or null if there is none or it is older than 7 days.
      * @throws Error if storage is blocked or contains unreadable data
      */
     read(now: number): StoredScholarships | null {
@@ -66,7 +66,7 @@ export function storedScholarships(ownerId: string, getStorage: GetStorage = loc
       write(value);
       return value;
     },
-    /** Adds loaded profiles. */
+    /** Adds the profiles that the review has read. */
     addProfiles(profiles: Readonly<Record<string, StoredProfile>>, now: number): void {
       const stored = persisted.read() ?? { readAt: now, scholarships: null, profiles: {} };
       if (Object.keys(profiles).every((id) => Object.hasOwn(stored.profiles, id))) return;

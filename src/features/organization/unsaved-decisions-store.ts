@@ -6,20 +6,19 @@ import type { Decision } from './applicant.ts';
 const schema = v.record(v.string(), applicationStatusSchema);
 
 /**
- * The decisions about a scholarship's applications that the server has not confirmed. They survive
+ * The decisions on a scholarship's applications that the server has not confirmed. They survive
  * a reload and the end of the session, and only the same user can read them (REV-02). Like drafts,
  * they are deleted after 30 days.
  */
 export function unsavedDecisions(scholarshipId: string, place: DraftPlace) {
   const storage = createDraftStorage({ ...place, name: 'decision-draft', parts: [scholarshipId], schema });
-  /** The decisions, by application. */
+  /** The decisions, by application id. */
   const read = () => v.parse(schema, storage.read() ?? {});
   return {
     read,
     add: (applicationId: string, to: Decision) => storage.save({ ...read(), [applicationId]: to }),
     /**
-     * Removes a decision that the server has saved. Keeps a later decision about the same
-     * application.
+     * Removes a decision that the server has saved. Keeps a later decision on the same application.
      */
     remove(applicationId: string, to: Decision) {
       const { [applicationId]: stored, ...others } = read();

@@ -9,7 +9,7 @@ export interface AnswerPart {
  * becomes markup.
  */
 export function answerParts(reason: string): readonly AnswerPart[] {
-  // Pairs of a heading and the text after it. The first text has no heading.
+  // Alternates headings and the texts after them. The first text has no heading.
   const pieces = ['', ...reason.split(/^##\s+(.+?)\r?$/m)];
   return pieces
     .map((heading, index) => ({ heading: heading || null, text: pieces[index + 1]?.trim() ?? '' }))

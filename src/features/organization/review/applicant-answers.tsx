@@ -18,11 +18,11 @@ export type AnswersState = ReadView<
 
 export interface ApplicantAnswersProps {
   readonly state: AnswersState;
-  /** Renders the user's score of an answer, given its question. */
+  /** Renders the user's score for the answer to a question. */
   readonly scoreOf?: (question: string) => ReactNode;
 }
 
-/** A student's answers, for the organization that decides about the application. */
+/** A student's answers, for the organization that decides on the application. */
 export function ApplicantAnswers({ state, scoreOf }: ApplicantAnswersProps) {
   switch (state.kind) {
     case 'loading':
@@ -55,7 +55,7 @@ export function ApplicantAnswers({ state, scoreOf }: ApplicantAnswersProps) {
               {scoreOf?.(heading ?? '')}
             </section>
           ))}
-          {state.data.otherScholarships && <p>Has also applied for other scholarships.</p>}
+          {state.data.otherScholarships && <p>This student has also applied for other scholarships.</p>}
         </div>
       );
     }

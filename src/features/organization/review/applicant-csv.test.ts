@@ -24,7 +24,7 @@ function opened(...applicants: Applicant[]) {
 }
 
 /**
- * Parses a file as Excel does with a semicolon separator: quotes only count at the start of a cell.
+ * Parses a file as Excel does with a semicolon separator. Quotes count only at the start of a cell.
  */
 function cellsBetweenSemicolons(text: string): string[] {
   const cells: string[] = [];
@@ -38,7 +38,7 @@ function cellsBetweenSemicolons(text: string): string[] {
   return cells;
 }
 
-describe('[ANA-03] [ORG-16] a file of applicants', () => {
+describe('[ANA-03] [ORG-16] the applicants’ CSV file', () => {
   it('the applicants’ CSV file is UTF-8 with a byte order mark, with one CRLF-terminated row per applicant', () => {
     const text = applicantCsv(exampleApplicants(3), false);
     expect(text.startsWith('\ufeff"Data","Name","Gender",')).toBe(true);
@@ -47,7 +47,7 @@ describe('[ANA-03] [ORG-16] a file of applicants', () => {
     expect(text.replaceAll('\r\n', '')).not.toContain('\r');
   });
 
-  it('the applicants’ CSV file contains the same values as the details, and empty cells for unknown values', () => {
+  it('the applicants’ CSV file contains each applicant’s details, and empty cells for unknown values', () => {
     const [asha, last] = opened(...exampleApplicants(2));
     expect(asha).toMatchObject({
       Data: 'Application',
@@ -92,7 +92,7 @@ describe('[ANA-03] [ORG-16] a file of applicants', () => {
   );
 
   it.each(['a;=2+5', 'a;"=2+5;', 'a; =2+5;b', 'a;+1', 'a\n=2+5', 'a"";=2+5&""'])(
-    '[SAFE-03] %j starts no formula where a semicolon separates cells',
+    '[SAFE-03] the applicants’ CSV file starts no formula with %j if semicolons separate cells',
     (about) => {
       const text = applicantCsv([exampleApplicant({ name: about, about })], false);
       for (const cell of cellsBetweenSemicolons(text)) expect(cell).not.toMatch(/^[\s\u00a0\ufeff]*[=+\-@]/);
@@ -129,10 +129,13 @@ describe('[ANA-03] [ORG-16] a file of applicants', () => {
     ['உதவித்தொகை / ₹', 'applicants-உதவித்தொகை-'],
     ['../../etc', 'applicants-etc-'],
     ['???', 'applicants-scholarship-'],
-  ])('the applicants’ CSV file has a file name that every system accepts: %s', (title, start) => {
-    const name = csvName({ title, isSample: false }, EXAMPLE_NOW);
-    expect(name.startsWith(start)).toBe(true);
-    expect(name).toMatch(/\d{4}-\d{2}-\d{2}\.csv$/);
-    expect(csvName({ title: 'x'.repeat(500), isSample: true }, EXAMPLE_NOW).length).toBeLessThan(100);
-  });
+  ])(
+    'the applicants’ CSV file for the scholarship “%s” has a file name that every system accepts',
+    (title, start) => {
+      const name = csvName({ title, isSample: false }, EXAMPLE_NOW);
+      expect(name.startsWith(start)).toBe(true);
+      expect(name).toMatch(/\d{4}-\d{2}-\d{2}\.csv$/);
+      expect(csvName({ title: 'x'.repeat(500), isSample: true }, EXAMPLE_NOW).length).toBeLessThan(100);
+    },
+  );
 });

@@ -39,8 +39,9 @@ const columns = [
 const NO_PLAIN_TEXT = /^[\s\u00a0\ufeff]*[=+\-@|%＝＋－＠]|^[\t\r\n]|^0\d+$|^\d{12,}$/;
 
 /**
- * The same after a semicolon or line break within a text. If the system's list separator is a
- * semicolon, Excel splits cells there despite the quotes, and a formula would start a cell.
+ * Signs within a text that may follow a semicolon or line break. If the system's list separator is
+ * a semicolon, Excel splits cells at these despite the quotes, so that a formula could start a
+ * cell.
  */
 const FORMULA_INSIDE = /([\s;"\u00a0\ufeff]+)([=+\-@|%＝＋－＠]?)/g;
 const inPlainText = (found: string, gap: string, sign: string) =>

@@ -50,7 +50,7 @@ const orders: Readonly<Record<ApplicantOrder, string>> = {
   score: 'Your highest scores first',
 };
 
-/** The list of applicants, to search, sort, select and open them. */
+/** The list of applicants, which users can search, filter, sort and select. */
 export function ApplicantList(props: ApplicantListProps) {
   const { reviewing, total, isSample, isReading, unread, onInView, onReadAll } = props;
   const { scores, search, onSearch, onExport, onSaveDocuments } = props;
@@ -156,9 +156,9 @@ export function ApplicantList(props: ApplicantListProps) {
         <div className="stack gap-2">
           <p className="quiet">
             {unread === 1
-              ? 'Details load as you scroll. Search and CSV don’t include those of 1 applicant yet.'
+              ? 'Details load as you scroll. Search and CSV don’t include the details of 1 applicant yet.'
               : fill(
-                  'Details load as you scroll. Search and CSV don’t include those of {n} applicants yet.',
+                  'Details load as you scroll. Search and CSV don’t include the details of {n} applicants yet.',
                   {
                     n: formatCount(unread),
                   },
@@ -191,7 +191,7 @@ interface RowProps {
   readonly score: number | null;
   readonly isCurrent: boolean;
   readonly isChosen: boolean;
-  /** Sample applicants cannot be decided. */
+  /** True for applicants without an application id, whom users cannot select. */
   readonly isSample: boolean;
   readonly actions: RowActions;
 }

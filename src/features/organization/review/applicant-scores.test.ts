@@ -4,7 +4,7 @@ import { meanScore, type Scores, scoresIn, sortedByScore, withScore } from './ap
 
 const plain = (scores: Scores) => [...scores].map(([id, questions]) => [id, [...questions]]);
 
-it('[REV-03] scores are stored with the notes, by application and question', () => {
+it('[REV-03] a user’s scores are stored with the notes, by application and question', () => {
   const notes = { 'app-1': 'Call her', '["score"]': 'a note of an odd id' };
   let stored = withScore(notes, 'app-1', 'Why me', 5);
   stored = withScore(stored, 'app-1', 'Need', 2);
@@ -29,12 +29,12 @@ it('[REV-03] scores are stored with the notes, by application and question', () 
   expect(plain(scoresIn(removed))).toEqual([['app-2', [['', 3]]]]);
 });
 
-it('[REV-03] an invalid stored score is ignored', () => {
+it('[REV-03] an invalid stored score for an answer is ignored', () => {
   for (const value of ['0', '6', '2.5', 'five', true])
     expect(scoresIn({ '["score","app-1","Need"]': value }).size).toBe(0);
 });
 
-it('[REV-03] applicants without a score come last, in their original order', () => {
+it('[REV-03] sorting by score puts applicants without a score last, in their original order', () => {
   const scores: Scores = new Map([
     ['app-2', new Map([['', 2]])],
     ['app-4', new Map([['', 4]])],

@@ -5,10 +5,12 @@ import type { Applicant } from '../applicant.ts';
 /** The highest score. The lowest is 1. */
 export const BEST_SCORE = 5;
 
-/** A user's private scores: by application, then by question. */
+/** A user's private scores, by application id and then by question. */
 export type Scores = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** The key of a score among the notes. The key of a note is the application's id. */
+/**
+ * The key of a score, which is stored with the notes. The key of a note is the application's id.
+ */
 const keySchema = v.pipe(v.string(), v.parseJson(), v.tuple([v.literal('score'), v.string(), v.string()]));
 const scoreSchema = v.pipe(
   v.string(),
@@ -35,7 +37,7 @@ export function scoresIn(stored: Changes | null): Scores {
   return scores;
 }
 
-/** The stored notes with a new score for one question; 0 removes it. */
+/** The stored notes with a new score for one question. A score of 0 removes the stored score. */
 export function withScore(
   stored: Changes | null,
   applicationId: string,
@@ -46,13 +48,13 @@ export function withScore(
   return score === 0 ? others : { ...others, [keyOf(applicationId, question)]: String(score) };
 }
 
-/** The mean of the scores. Null if no question has one. */
+/** The mean of an application's scores. Null if it has none. */
 export function meanScore(scores: Scores, applicationId: string | null): number | null {
   const given = [...(scores.get(applicationId ?? '')?.values() ?? [])];
   return given.length === 0 ? null : given.reduce((sum, score) => sum + score, 0) / given.length;
 }
 
-/** Sorts by mean score, highest first. Applicants without a score keep their order at the end. */
+/** Sorts by mean score, highest first. Applicants without a score come last, in their old order. */
 export function sortedByScore(applicants: readonly Applicant[], scores: Scores): readonly Applicant[] {
   const mean = (applicant: Applicant) => meanScore(scores, applicant.applicationId) ?? 0;
   return [...applicants].sort((one, other) => mean(other) - mean(one));

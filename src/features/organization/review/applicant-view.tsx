@@ -26,7 +26,7 @@ export interface ApplicantViewProps {
   readonly notes: ReactNode;
 }
 
-/** An applicant's details (ORG-16): the answers first, with the documents beside them. */
+/** An applicant's details (ORG-16). Shows the answers first, with the documents beside them. */
 export function ApplicantView({ ref, applicant, isSample, answers, notes }: ApplicantViewProps) {
   const { isLoading, isUnread = false, about } = applicant;
   const decision = decisionOf(applicant);
@@ -115,7 +115,7 @@ function factsOf(applicant: Applicant): readonly (readonly [string, string | nul
 
 /** Documents with a web address become links (SAFE-03). Any other address is shown as text. */
 function Documents({ documents }: { readonly documents: readonly ApplicantDocument[] | null }) {
-  if (documents === null) return <p>We couldn’t load them.</p>;
+  if (documents === null) return <p>We couldn’t load the documents.</p>;
   if (documents.length === 0) return <p>No documents submitted</p>;
   return (
     <ul className={classes.documents}>

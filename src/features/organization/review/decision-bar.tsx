@@ -13,15 +13,15 @@ import type { Reviewing } from './use-reviewing.ts';
 export interface DecisionBarProps {
   readonly ref?: Ref<HTMLDivElement>;
   readonly reviewing: Reviewing;
-  /** The applicant to decide. Null if several are selected or none is open. */
+  /** The open applicant. Null if applicants are selected or none is open. */
   readonly applicant: Applicant | null;
   readonly reviews: ReadonlyMap<string, ReviewState>;
   readonly onDecide: (reviews: readonly Review[]) => void;
 }
 
 /**
- * Sticks to the bottom edge: the decision, Previous and Next, Undo, and unsaved decisions (REV-01,
- * REV-02).
+ * A bar at the bottom edge with buttons to decide, undo and move between applicants, and with the
+ * decisions that were not saved (REV-01, REV-02).
  */
 export function DecisionBar({ ref, reviewing, applicant, reviews, onDecide }: DecisionBarProps) {
   const { found, index, chosen, outcome, place, move, decide, undo, select, canUndo } = reviewing;
@@ -34,7 +34,7 @@ export function DecisionBar({ ref, reviewing, applicant, reviews, onDecide }: De
       variant={to === 'ACCEPTED' ? 'next' : 'default'}
       size="sm"
       aria-label={fill('{name}: {whom}', { name, whom })}
-      // The second click of a double click would decide about the next applicant.
+      // The second click of a double click would decide on the next applicant.
       onClick={({ detail }) => detail < 2 && decide(decision === to ? 'PENDING' : to)}
     >
       {applicant ? name : fill('{name}: {whom}', { name, whom })}

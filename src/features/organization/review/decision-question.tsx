@@ -21,7 +21,7 @@ const titles = {
 const answers = { ACCEPTED: 'Accept {n}', REJECTED: 'Reject {n}', PENDING: 'Reopen {n}' } as const;
 
 /**
- * Asks for confirmation before a decision about many applicants, with the cost of accepting them
+ * Asks for confirmation before a decision on many applicants, and shows the cost of accepting them
  * (REV-01).
  */
 export function DecisionQuestion({ asked, amount, onAnswer }: DecisionQuestionProps) {

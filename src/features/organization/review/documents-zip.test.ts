@@ -10,7 +10,7 @@ const document = (name: string, url: string | null, type: string | null = 'PDF')
   url,
 });
 
-/** The contents of a ZIP file as text. Its files are not compressed. */
+/** The contents of a ZIP file as text. The files in it are not compressed. */
 const textOf = async (file: Blob | null) => new TextDecoder('utf-8').decode(await file?.arrayBuffer());
 
 const server = (answers: Readonly<Record<string, string>>) =>
@@ -29,7 +29,7 @@ const zip = (source: Partial<ZipSource>) =>
     ...source,
   });
 
-it('[REV-04] file names start with the applicant’s name, and duplicates are numbered', async () => {
+it('[REV-04] file names in the documents ZIP start with the applicant’s name, and duplicates are numbered', async () => {
   const fetch = server({
     'https://files.example/10.pdf': 'ten of Asha',
     'https://files.example/i.pdf': 'income of Asha',
@@ -57,7 +57,7 @@ it('[REV-04] file names start with the applicant’s name, and duplicates are nu
   expect(text).not.toMatch(/\.\.[/]/);
 });
 
-it('[REV-04] [SAFE-03] the ZIP lists the documents that could not be loaded', async () => {
+it('[REV-04] [SAFE-03] the documents ZIP lists the documents that could not be loaded', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const documents = [
     document('10th marksheet', 'https://files.example/10.pdf'),
@@ -82,7 +82,7 @@ it('[REV-04] [SAFE-03] the ZIP lists the documents that could not be loaded', as
   expect(await textOf(file)).toContain(missing.join('\r\n'));
 });
 
-it('[REV-04] private documents are loaded from signed URLs', async () => {
+it('[REV-04] the documents ZIP loads private documents from signed URLs', async () => {
   const fetch = server({ 'https://files.example/10.pdf?signed': 'ten', 'https://files.example/i.pdf': 'i' });
   const { included } = await zip({
     access: { isPrivate: (url) => url.includes('10'), sign: async (url) => `${url}?signed` },
@@ -105,7 +105,7 @@ it('[REV-04] applicants without documents produce no ZIP', async () => {
   expect(await zip({ fetch: server({}) })).toMatchObject({ file: null, included: 0 });
 });
 
-it('[REV-04] a stopped download loads nothing more', async () => {
+it('[REV-04] a stopped download of applicants’ documents loads no more documents', async () => {
   const controller = new AbortController();
   const fetch = server({ 'https://files.example/10.pdf': 'ten' });
   const stopped = zip({ fetch, signal: controller.signal, onProgress: () => controller.abort() });

@@ -5,15 +5,17 @@ import { webUrl } from '#shared/text/web-url.ts';
 import type { DocumentAccess } from '#shared/upload/document-access.ts';
 import { type Applicant, type ApplicantDocument, nameOf } from '../applicant.ts';
 
-/** Time limit for one document, in milliseconds. */
+/** Time limit for loading one document, in milliseconds. */
 const PATIENCE_MS = 60_000;
 
-/** The text file in the ZIP that lists missing documents. */
+/** Name of the text file in the ZIP that lists missing documents. */
 const LIST_OF_MISSING = 'Not included.txt';
 
 export interface ZipSource {
   readonly applicants: readonly Applicant[];
-  /** Loads a profile that hasn't been loaded yet. Rejects if that fails. */
+  /**
+   * Returns the applicant with their profile, loading it if necessary. Rejects if loading fails.
+   */
   readonly readProfile: (applicant: Applicant) => Promise<Applicant>;
   /** Signs the URLs of private documents. Null if all are public. */
   readonly access: DocumentAccess | null;
@@ -24,7 +26,7 @@ export interface ZipSource {
 }
 
 export interface DocumentsZip {
-  /** Null if no document could be loaded. */
+  /** Null if the file would contain no documents. */
   readonly file: Blob | null;
   readonly included: number;
   /** Describes each document or profile that could not be loaded. */
@@ -59,7 +61,7 @@ export async function zipDocuments(source: ZipSource): Promise<DocumentsZip> {
       signal.throwIfAborted();
       onProgress(index, wanted.length);
       try {
-        // Reads the whole document first, because an interrupted one would corrupt the ZIP.
+        // Reads the whole document first, because an interrupted download would corrupt the ZIP.
         const input = await loadDocument(document, source);
         included += 1;
         yield { name: uniqueName(names, name, document), input, lastModified: new Date() };
@@ -92,11 +94,11 @@ async function loadDocument(
     referrerPolicy: 'no-referrer',
     signal: anySignal([signal, AbortSignal.timeout(PATIENCE_MS)]),
   });
-  if (!response.ok) throw new Error(`A document was answered with ${response.status}.`);
+  if (!response.ok) throw new Error(`The server responded to a document request with ${response.status}.`);
   return response.blob();
 }
 
-/** `Asha Sharma - 10th marksheet.pdf`. Duplicate names get a number. */
+/** A file name such as `Asha Sharma - 10th marksheet.pdf`. Duplicate names get a number. */
 function uniqueName(names: Map<string, number>, name: string, document: ApplicantDocument): string {
   const base = `${inFileName(name)} - ${inFileName(document.name)}`;
   const times = (names.get(base) ?? 0) + 1;

@@ -19,7 +19,7 @@ const applicants = [
 const ids = (filters: Partial<ApplicantFilters>, reviews = new Map()) =>
   findApplicants(applicants, { find: '', show: 'all', ...filters }, reviews).map(({ id }) => id);
 
-it('[ORG-16] a search finds applicants who match all words, and never matches across two fields', () => {
+it('[ORG-16] an applicant search finds applicants who match every word, and matches no word across two fields', () => {
   for (const find of ['ASHA 10', ' students.example', 'ramesh', 'nurse'])
     expect(ids({ find })).toEqual(['a']);
   expect(ids({ find: 'asha' })).toEqual(['a', 'c']);
@@ -27,7 +27,7 @@ it('[ORG-16] a search finds applicants who match all words, and never matches ac
   for (const find of ['nobody', 'rameshi']) expect(ids({ find })).toEqual([]);
 });
 
-it('[ORG-16] each decision has its own filter, and unknown statuses match none', () => {
+it('[ORG-16] each decision filter finds only applicants with that decision, and none with an unknown status', () => {
   expect(ids({ show: 'pending' })).toEqual(['none']);
   expect(ids({ show: 'accepted' })).toEqual(['b']);
   expect(ids({ show: 'rejected' })).toEqual(['a']);

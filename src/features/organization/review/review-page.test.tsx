@@ -67,7 +67,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it('[REV-02] a refused decision is reverted, shows the reason and can be sent again', async () => {
+it('[REV-02] the review reverts a refused decision, shows the reason and offers to send the decision again', async () => {
   const refusal = Promise.withResolvers<Response>();
   const { statuses } = openReview({ decisions: inTurn(() => refusal.promise, asUsual) });
   await userEvent.click(await screen.findByRole('button', { name: 'Accept: Asha Sharma' }));
@@ -84,7 +84,7 @@ it('[REV-02] a refused decision is reverted, shows the reason and can be sent ag
   expect(failures()).toBeNull();
 });
 
-it('[REV-01] [REV-02] 40 applications can be decided by keyboard: the 7 that fail are named and resent, and undo restores all', async () => {
+it('[REV-01] [REV-02] after 40 decisions by keyboard, the review names and resends the 7 that fail, and undo restores all', async () => {
   const failing = new Set([3, 12, 20, 21, 30, 39, 40].map((number) => `app-${number}`));
   let isBroken = true;
   /**
@@ -137,7 +137,7 @@ it('[REV-01] [REV-02] 40 applications can be decided by keyboard: the 7 that fai
   expect(statuses()).toEqual(Array(40).fill('PENDING'));
 }, 60_000);
 
-it('[REV-01] an applicant stays in a filtered list after a decision there, so the user can undo it', async () => {
+it('[REV-01] an applicant stays in the review’s filtered list after a decision until the filter changes', async () => {
   openReview();
   await userEvent.click(await screen.findByRole('button', { name: 'Accept: Asha Sharma' }));
   const asha = screen.getByRole('button', { name: /^Asha Sharma/ });
@@ -146,7 +146,7 @@ it('[REV-01] an applicant stays in a filtered list after a decision there, so th
   await waitFor(() => expect(asha).not.toBeInTheDocument());
 });
 
-it('[ORG-16] only profiles in view are read, each once, and all on request', async () => {
+it('[ORG-16] the review reads only profiles in view, each once, and all profiles on request', async () => {
   const { profileReads } = openReview({}, 60);
   expect(await screen.findByRole('button', { name: /^Asha Sharma/ })).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Loading details…')).toBeNull());
@@ -161,7 +161,7 @@ it('[ORG-16] only profiles in view are read, each once, and all on request', asy
   expect(new Set(profileReads()).size).toBe(60);
 });
 
-it('[ORG-17] only the gender and marks of the profiles are stored', async () => {
+it('[ORG-17] the review stores only the gender and marks of each profile', async () => {
   openReview();
   expect(await screen.findByRole('button', { name: /^Student s2/ })).toBeVisible();
   await waitFor(() =>
@@ -172,7 +172,7 @@ it('[ORG-17] only the gender and marks of the profiles are stored', async () => 
   );
 });
 
-it('[ORG-16] profiles that cannot be read are reported and can be retried, and the applications stay', async () => {
+it('[ORG-16] the review reports profiles that it cannot read, offers a retry, and keeps the applications', async () => {
   openReview({ profiles: [json({}, 403), json({ error: 'Too many.' }, 429)] });
   const alert = await screen.findByText('We couldn’t load some applicants’ details.');
   expect(screen.getAllByRole('button', { name: /^Name not loaded/ })).toHaveLength(2);
@@ -186,7 +186,7 @@ it('[ORG-16] profiles that cannot be read are reported and can be retried, and t
   expect(screen.queryByText('No documents submitted')).toBeNull();
 });
 
-it('[REV-01] the open applicant stays open when a newer application arrives', async () => {
+it('[REV-01] the open applicant in the review stays open when a newer application arrives', async () => {
   const later = { id: 'app-9', studentId: 's9', status: 'PENDING', createdAt: '2026-11-22T00:00:00.000Z' };
   openReview({
     scholarship: inTurn(
@@ -200,7 +200,7 @@ it('[REV-01] the open applicant stays open when a newer application arrives', as
   expect(screen.getByRole('heading', { level: 2, name: 'Asha Sharma' })).toBeVisible();
 });
 
-it('[REV-01] if the open applicant withdraws, the page says so and opens no other', async () => {
+it('[REV-01] if the open applicant withdraws, the review says that they are no longer listed and opens no other applicant', async () => {
   openReview({
     scholarship: inTurn(
       asUsual,
@@ -213,19 +213,19 @@ it('[REV-01] if the open applicant withdraws, the page says so and opens no othe
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
 });
 
-it('[ORG-16] after a few refusals, the page requests no more profiles', async () => {
+it('[ORG-16] after a few refusals, the review requests no more profiles', async () => {
   const { calls } = openReview({ profiles: Array.from({ length: 40 }, () => json({}, 429)) }, 40);
   await screen.findByText('We couldn’t load some applicants’ details.');
   await waitFor(() => expect(screen.queryByText('Loading details…')).toBeNull());
   expect(calls.filter(({ path }) => path.startsWith('/api/students/')).length).toBeLessThan(20);
 });
 
-it('[REV-01] [ROUTE-06] the page reports a missing scholarship only if the server does', async () => {
+it('[REV-01] [ROUTE-06] the review says that a scholarship was not found if the server has no such scholarship', async () => {
   openReview({ scholarship: json({ error: 'No such scholarship.' }, 404) });
   expect(await screen.findByText('Scholarship not found')).toBeVisible();
 });
 
-it('[REV-01] [ROUTE-06] applications that could not be loaded can be loaded again', async () => {
+it('[REV-01] [ROUTE-06] after applications failed to load, the review offers to load them again', async () => {
   openReview({ scholarship: inTurn(json({}, 403), asUsual) });
   expect(await screen.findByText('Failed to load the applications. Please try again later.')).toBeVisible();
   expect(screen.queryByText('Scholarship not found')).toBeNull();
@@ -239,7 +239,7 @@ it('[SAFE-04] if the session has ended, the review offers to sign in and return'
   expect(link).toHaveAttribute('href', expect.stringContaining(encodeURIComponent('/review/stem')));
 });
 
-it('[REV-01] another organization’s scholarship shows no applications', async () => {
+it('[REV-01] the review shows no applications for another organization’s scholarship', async () => {
   const foreign = aScholarship({ id: 'stem', organizationId: 'user_2', applications: [applicationOf(1)] });
   const { profileReads, calls } = openReview({ scholarship: json(foreign) });
   expect(await screen.findByText('This scholarship belongs to another organization.')).toBeVisible();
@@ -248,7 +248,7 @@ it('[REV-01] another organization’s scholarship shows no applications', async 
   expect(calls.map(({ path }) => path)).not.toContain('/api/applications');
 });
 
-it('[REV-01] if the scholarship lacks the applicants’ ids, the list of applications is read', async () => {
+it('[REV-01] if a scholarship lacks its applicants’ ids, the review reads the list of applications', async () => {
   openReview({ scholarship: withApplications((before) => before.map(() => ({}))) });
   expect(await screen.findByRole('button', { name: 'Accept: Asha Sharma' })).toBeVisible();
   expect(screen.getByText('Showing 2 of 2 applicants')).toBeVisible();
@@ -258,7 +258,7 @@ it('[REV-02] [SAFE-04] decisions left unsaved at the end of a session are offere
   const store = unsavedDecisions('stem', { userId: 'user_1' });
   store.add('app-1', 'ACCEPTED');
   store.add('app-2', 'REJECTED');
-  // The server has saved this one, but the response was lost. The other applicant has withdrawn.
+  // The server has saved the decision on app-3, but the response was lost. app-99 was withdrawn.
   store.add('app-3', 'PENDING');
   store.add('app-99', 'ACCEPTED');
   const { statuses } = openReview({}, 3);
@@ -282,7 +282,7 @@ it('[REV-02] an unsaved decision from an earlier session can be discarded', asyn
   expect(statuses()).toEqual(['PENDING', 'PENDING']);
 });
 
-it('[REV-02] pending decisions survive closing the page', async () => {
+it('[REV-02] decisions that are still being sent when the user leaves the review are stored on the device', async () => {
   const { goTo, queryClient } = openReview({ decisions: unanswered });
   await screen.findByRole('heading', { level: 2, name: 'Asha Sharma' });
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all 2' }));

@@ -53,8 +53,8 @@ function ReviewRoute() {
   const query = useQuery({
     ...reviewedScholarshipQuery(api, guardedUser.id, id),
     refetchOnMount: 'always',
-    // Students may have applied or withdrawn. While a decision is being sent, every list is older
-    // than it.
+    // Students may have applied or withdrawn. While a decision is being sent, a response may not
+    // contain it yet.
     refetchOnWindowFocus: () =>
       queryClient.isMutating({ mutationKey: decisionsKey }) === 0 ? 'always' : false,
   });
@@ -199,8 +199,8 @@ function Decisions({ scholarship, profiles, onInView, onReadAll }: DecisionsProp
   const reviews = new Map(
     [...all].map(([key, review]) => [key, { ...review, name: listed.get(key)?.name ?? review.name }]),
   );
-  // Optimistic: a decision shows while it is being sent. If the server refuses it, the saved one
-  // returns.
+  // Shows a decision optimistically while it is being sent. If the server refuses it, the saved
+  // decision shows again.
   const applicants = scholarship.applicants.map((applicant) => {
     const review = reviews.get(applicant.applicationId ?? '');
     return review?.isSaving ? { ...applicant, decision: review.to } : applicant;
@@ -220,7 +220,7 @@ function Decisions({ scholarship, profiles, onInView, onReadAll }: DecisionsProp
   });
   const unsaved = Object.entries(stored).flatMap(([applicationId, to]): readonly Decided[] => {
     const applicant = listed.get(applicationId);
-    // Decisions of this session have their own status. Withdrawn applications need no decision.
+    // `all` already contains decisions of this session. Withdrawn applications need no decision.
     if (!applicant || all.has(applicationId)) return [];
     const from = decisionOf(applicant);
     return from === to ? [] : [{ scholarshipId: id, applicationId, to, from, name: applicant.name }];
@@ -286,7 +286,7 @@ interface AnswersProps {
   readonly scoreOf: (question: string) => ReactNode;
 }
 
-/** Loads a student's answers when the application is opened. */
+/** Loads and shows a student's answers. */
 function Answers({ applicationId, scoreOf }: AnswersProps) {
   const { api, guardedUser } = Route.useRouteContext();
   const signInFor = useSignInFor();

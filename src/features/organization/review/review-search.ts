@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { searchText } from '#shared/text/search-text.ts';
 
-/** Filters applicants by the organization's decision. The review opens with the undecided ones. */
+/**
+ * Filters applicants by the organization's decision. The review opens with undecided applicants.
+ */
 const APPLICANT_SHOWN = ['pending', 'accepted', 'rejected', 'all'] as const;
 export type ApplicantShown = (typeof APPLICANT_SHOWN)[number];
 
@@ -13,7 +15,7 @@ export type ApplicantOrder = (typeof APPLICANT_ORDERS)[number];
 export const reviewSearchSchema = v.object({
   show: v.optional(v.fallback(v.picklist(APPLICANT_SHOWN), 'pending'), 'pending'),
   order: v.optional(v.fallback(v.picklist(APPLICANT_ORDERS), 'latest'), 'latest'),
-  /** The open applicant. When empty, phones show the list. */
+  /** The id of the open applicant. When empty, phones show the list. */
   applicant: v.optional(v.fallback(searchText, ''), ''),
 });
 export type ReviewSearch = v.InferOutput<typeof reviewSearchSchema>;

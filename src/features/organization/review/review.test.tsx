@@ -81,7 +81,7 @@ const filterBy = (name: string) =>
 const heading = () => screen.getByRole('heading', { level: 2 });
 const fact = (name: string) => screen.getByText(name).nextElementSibling?.textContent?.trim();
 
-it('[ORG-16] an applicant shows answers, every field and documents together', () => {
+it('[ORG-16] the review shows an applicant’s answers, fields and documents together', () => {
   open();
   expect(heading()).toHaveTextContent('Asha Sharma');
   expect(screen.getByText('What app-1 wrote')).toBeVisible();
@@ -106,7 +106,7 @@ it('[ORG-16] an applicant shows answers, every field and documents together', ()
   expect(document.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
 });
 
-it('[ORG-16] missing fields are listed in one line', async () => {
+it('[ORG-16] the review lists an applicant’s missing fields in one line', async () => {
   open();
   await userEvent.click(row('Ravi Kumar'));
   expect(heading()).toHaveTextContent('Ravi Kumar');
@@ -117,19 +117,19 @@ it('[ORG-16] missing fields are listed in one line', async () => {
   expect(screen.getByText('No profile yet.')).toBeVisible();
 });
 
-it('[ORG-16] a scholarship without applicants says so', () => {
+it('[ORG-16] the review of a scholarship without applicants says that there are none', () => {
   open({ applicants: [] });
   expect(screen.getByText('No applicant data available for this scholarship.')).toBeVisible();
 });
 
-it('[SAFE-03] a document without a web address is shown as text, not as a link', () => {
+it('[SAFE-03] an applicant’s document without a web address is shown as text, not as a link', () => {
   const documents = [{ id: 'x', name: 'Marksheet', type: 'PDF', url: 'javascript:alert(1)' }];
   open({ applicants: [exampleApplicant({ documents })] });
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByText(/javascript:alert\(1\)/)).toBeVisible();
 });
 
-it('[ORG-16] focus stays on the applicant while the answers reload', async () => {
+it('[ORG-16] focus moves to the applicant when a retry reloads the answers', async () => {
   function AskedAgain() {
     const [isAsked, setAsked] = useState(false);
     const retry = () => setAsked(true);
@@ -151,7 +151,7 @@ it('[ORG-17] a sample applicant has a badge, and cannot be accepted or rejected'
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-it('[ORG-16] [ANA-03] the list can be filtered, searched, and exported as filtered', async () => {
+it('[ORG-16] [ANA-03] the list of applicants can be filtered, searched, and exported as filtered', async () => {
   const { onExport } = open();
   expect(screen.getByText('Showing 6 of 6 applicants')).toBeVisible();
   await filterBy('Rejected');
@@ -162,7 +162,7 @@ it('[ORG-16] [ANA-03] the list can be filtered, searched, and exported as filter
   expect(await screen.findByText('No applicants match your filters.')).toBeVisible();
 });
 
-it('[ORG-16] typed text appears before the search results', async () => {
+it('[ORG-16] text typed into the applicant search appears before the results', async () => {
   const seen: string[] = [];
   const status = () => screen.getByText(/^Showing/).textContent;
   const onRender = () => {
@@ -177,7 +177,7 @@ it('[ORG-16] typed text appears before the search results', async () => {
 
 const ofAsha = { scholarshipId: 'stem', applicationId: 'app-1', from: 'PENDING', name: 'Asha Sharma' };
 
-it('[REV-01] the decision button names the applicant, and a decision opens the next one', async () => {
+it('[REV-01] the decision button names the applicant, and a decision opens the next applicant', async () => {
   const { onDecide } = open();
   const accept = screen.getByRole('button', { name: 'Accept: Asha Sharma' });
   await userEvent.click(accept);
@@ -192,7 +192,7 @@ it('[REV-01] the decision button names the applicant, and a decision opens the n
   expect(heading()).toHaveTextContent('Asha Sharma');
 });
 
-it('[REV-01] an earlier decision can be reopened', async () => {
+it('[REV-01] an earlier decision on an applicant can be reopened', async () => {
   const { onDecide } = open();
   await userEvent.click(row('Ravi Kumar'));
   await userEvent.click(screen.getByRole('button', { name: 'Reopen: Ravi Kumar' }));
@@ -200,7 +200,7 @@ it('[REV-01] an earlier decision can be reopened', async () => {
   expect(onDecide).toHaveBeenCalledExactlyOnceWith([{ ...ofRavi, to: 'PENDING' }]);
 });
 
-it('[REV-01] [WCAG-2.1.4] shortcut keys work only inside the review, outside fields, and without repeating', async () => {
+it('[REV-01] [WCAG-2.1.4] the review’s shortcut keys work only inside the review and outside fields, and do not repeat', async () => {
   const { onDecide } = open();
   await userEvent.keyboard('ajr');
   expect(onDecide).not.toHaveBeenCalled();
@@ -244,7 +244,7 @@ it.each([
       { key: 'a', code: 'KeyQ' },
     ],
   ],
-])('[REV-01] the keys work on a %s keyboard', (_, keys) => {
+])('[REV-01] the review’s shortcut keys work on a %s keyboard', (_, keys) => {
   const { onDecide } = open({
     applicants: exampleApplicants().map((one) => ({ ...one, decision: 'PENDING' })),
   });
@@ -255,7 +255,7 @@ it.each([
   ]);
 });
 
-it('[REV-01] the list scrolls to the applicant that the keys open', async () => {
+it('[REV-01] the list of applicants scrolls to the applicant that the shortcut keys open', async () => {
   open({ applicants: exampleApplicants(40) });
   const last = rows().at(-1) as HTMLElement;
   const isInSight = () => {
@@ -270,7 +270,7 @@ it('[REV-01] the list scrolls to the applicant that the keys open', async () => 
   expect(isInSight()).toBe(true);
 });
 
-it('[REV-01] [WCAG-2.4.3] if the open applicant leaves the list, the review says so, and the decision keys do nothing until another is opened', async () => {
+it('[REV-01] [WCAG-2.4.3] if the open applicant leaves the list, the review says so, and the decision keys do nothing until another applicant is opened', async () => {
   const all = exampleApplicants();
   const onDecide = vi.fn();
   function Screen() {
@@ -328,7 +328,7 @@ it('[REV-01] [WCAG-2.4.3] if the open applicant leaves the list, the review says
   expect(onDecide).toHaveBeenCalledExactlyOnceWith([{ ...ofAsha, to: 'ACCEPTED' }]);
 });
 
-it('[REV-01] a search opens its first result, which stays open when the search is cleared', async () => {
+it('[REV-01] an applicant search opens its first result, which stays open when the search is cleared', async () => {
   open();
   await userEvent.click(row('Ravi Kumar'));
   const box = screen.getByRole('searchbox', { name: 'Search applicants' });
@@ -339,7 +339,7 @@ it('[REV-01] a search opens its first result, which stays open when the search i
   expect(heading()).toHaveTextContent('Kiran Patil');
 });
 
-it('[REV-01] [REV-02] the status and Undo count only saved decisions', async () => {
+it('[REV-01] [REV-02] the review’s messages after a decision and after Undo count only saved decisions', async () => {
   const refused = (review: Decided) =>
     exampleReview({ ...review, failure: review.applicationId === 'app-4' ? 'Refused.' : null });
   open({}, { outcome: refused });
@@ -351,23 +351,23 @@ it('[REV-01] [REV-02] the status and Undo count only saved decisions', async () 
   expect(screen.getByText('Undone: 1 of 2 applicants.')).toBeVisible();
 });
 
-it('[REV-02] a decision is announced only once it is saved', async () => {
+it('[REV-02] the review announces a decision only once it is saved', async () => {
   open({}, { outcome: (review) => exampleReview({ ...review, isSaving: true }) });
   await userEvent.click(screen.getByRole('button', { name: 'Accept: Asha Sharma' }));
   expect(screen.getByText('Saving 1…')).toBeVisible();
   expect(screen.queryByText(/^Accepted: Asha/)).toBeNull();
 });
 
-it('[ORG-16] the list says how many details are not loaded, and loads them on request', async () => {
+it('[ORG-16] the list says for how many applicants the details are not loaded, and loads all on request', async () => {
   const { onReadAll } = open({
     applicants: exampleApplicants().map((one, index) => ({ ...one, isUnread: index > 1 })),
   });
-  expect(screen.getByText(/Search and CSV don’t include those of 4 applicants yet\./)).toBeVisible();
+  expect(screen.getByText(/Search and CSV don’t include the details of 4 applicants yet\./)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Load all details' }));
   expect(onReadAll).toHaveBeenCalledOnce();
 });
 
-it('[REV-01] a decision applies to all selected applicants that are still listed', async () => {
+it('[REV-01] a decision applies to all selected applicants who are still listed', async () => {
   const { onDecide } = open();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all 6' }));
   expect(screen.getByText('6 selected')).toBeVisible();
@@ -388,7 +388,7 @@ it('[REV-01] a decision applies to all selected applicants that are still listed
   ]);
 });
 
-it('[REV-01] [WCAG-2.4.3] on a phone, selected applicants can be decided from the list, and the button shows how many', async () => {
+it('[REV-01] [WCAG-2.4.3] on a phone, users can decide on selected applicants from the list, and the button shows how many are selected', async () => {
   const frame = window.frameElement as HTMLIFrameElement;
   const { cssText } = frame.style;
   onTestFinished(() => {
@@ -416,7 +416,7 @@ it('[REV-01] [WCAG-2.4.3] on a phone, selected applicants can be decided from th
   expect(heading()).toHaveFocus();
 });
 
-it('[SAFE-04] a note stays on the device and shows only for its applicant', async () => {
+it('[SAFE-04] a note about an applicant stays on the device and shows only for that applicant', async () => {
   const { notes, unmount } = open();
   const field = () => screen.getByRole('textbox', { name: 'Your notes' });
   await userEvent.type(field(), 'Call her');
@@ -454,14 +454,14 @@ it('[REV-01] when every applicant is decided, the review says so and can show th
   expect(rows()).toHaveLength(6);
 });
 
-it('[REV-01] [WCAG-2.4.3] a filter keeps the focus when it opens another applicant', async () => {
+it('[REV-01] [WCAG-2.4.3] the review’s decision filter keeps the focus when it opens another applicant', async () => {
   open();
   await filterBy('Rejected');
   expect(heading()).toHaveTextContent('Meena Iyer');
   expect(screen.getByRole('radio', { name: 'Rejected' })).toHaveFocus();
 });
 
-it('[REV-01] deciding more than five applicants asks for confirmation, which blocks the decision keys', async () => {
+it('[REV-01] deciding on more than five applicants asks for confirmation, which blocks the decision keys', async () => {
   const { onDecide } = open({ applicants: exampleApplicants(24), search: NO_REVIEW_SEARCH });
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all 8' }));
   await userEvent.click(screen.getByRole('button', { name: 'Accept: 8 selected' }));
@@ -489,7 +489,7 @@ const score = (question: string, name: string) =>
     within(screen.getByRole('radiogroup', { name: `Your score: ${question}` })).getByRole('radio', { name }),
   );
 
-it('[REV-03] each answer has a private score that stays on the device and can sort the list', async () => {
+it('[REV-03] a user’s scores for answers stay on the device and can sort the list of applicants', async () => {
   const { notes, unmount } = open({ answersOf: scored });
   await userEvent.click(row('Kiran Patil'));
   await score('Why me', '5');
@@ -506,7 +506,7 @@ it('[REV-03] each answer has a private score that stays on the device and can so
   expect(row('Kiran Patil')).toHaveTextContent('Your score 4.5');
 });
 
-it('[REV-03] saving a note keeps the scores, and saving a score keeps the note', async () => {
+it('[REV-03] saving a note about an applicant keeps the scores, and saving a score keeps the note', async () => {
   const { notes } = open({ answersOf: scored });
   await score('Need', '3');
   await userEvent.type(screen.getByRole('textbox', { name: 'Your notes' }), 'Call her');
@@ -514,7 +514,7 @@ it('[REV-03] saving a note keeps the scores, and saving a score keeps the note',
   expect(Object.values(notes.read() ?? {}).sort()).toEqual(['3', '4', 'Call her']);
 });
 
-it('[ORG-16] the list shows an applicant’s marks if known', () => {
+it('[ORG-16] the list of applicants shows an applicant’s marks if known', () => {
   open();
   expect(row('Asha Sharma')).toHaveTextContent('Marks 81.5');
   expect(row('Name not provided')).not.toHaveTextContent('Marks');
@@ -538,7 +538,7 @@ it('[REV-04] the documents of selected applicants are downloaded, and missing on
   expect(onSaveDocuments).toHaveBeenCalledOnce();
 });
 
-it('[REV-04] a failed download shows an error, and a stopped one does not', async () => {
+it('[REV-04] a failed download of applicants’ documents shows an error, and a stopped download does not', async () => {
   let attempts = 0;
   open({
     onSaveDocuments: ({ signal }) => {

@@ -35,7 +35,7 @@ export interface ReviewProps extends Omit<ReviewingInput, 'scores'> {
   readonly unsaved?: ReactNode;
   /** The user's own notes and scores, by application. */
   readonly notes: DraftStorage;
-  /** The student's answers. */
+  /** Renders the student's answers. */
   readonly answersOf: (applicationId: string, scoreOf: (question: string) => ReactNode) => ReactNode;
   /** Downloads the applicants as a CSV file. */
   readonly onExport: (applicants: readonly Applicant[]) => void;
@@ -44,8 +44,9 @@ export interface ReviewProps extends Omit<ReviewingInput, 'scores'> {
 }
 
 /**
- * The review of a scholarship: the list of applicants, the open one, and the decision (ORG-16,
- * REV-01). Keyboard shortcuts only work while focus is inside and not in a text field (WCAG 2.1.4).
+ * The review of a scholarship, with the list of applicants, the open applicant and the decision bar
+ * (ORG-16, REV-01). Keyboard shortcuts work only while focus is inside the review and not in a text
+ * field (WCAG 2.1.4).
  */
 export function Review(props: ReviewProps) {
   const { isSample, amount, profiles, onInView, onReadAll, unsaved, notes, answersOf, ...rest } = props;
@@ -59,7 +60,8 @@ export function Review(props: ReviewProps) {
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const bar = useRef<HTMLDivElement>(null);
-  // On phones, the user can return to the list and open the same applicant again.
+  // The id alone is not enough, because on phones users can return to the list and open the same
+  // applicant again.
   const shown = [search.applicant !== '', current?.id].join();
   const shownBefore = useRef(shown);
 

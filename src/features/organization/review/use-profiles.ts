@@ -12,8 +12,8 @@ const PATIENCE = 3;
 const profilesKey = ['applicant-profiles'];
 
 /**
- * An applicant's own profile. Null if there is none. Undefined if the server withholds it or sends
- * an invalid one.
+ * An applicant's own profile. Null if the applicant has none. Undefined if the server withholds the
+ * profile or sends an invalid response.
  */
 export function profileQuery(api: ApiClient, ownerId: string, studentId: string) {
   return queryOptions({
@@ -29,7 +29,7 @@ export function profileQuery(api: ApiClient, ownerId: string, studentId: string)
       });
       return { studentId, profile: student && profileOf(student) };
     },
-    // Refetching hundreds at a time would be refused.
+    // Servers would refuse hundreds of refetches at a time.
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
@@ -42,7 +42,7 @@ export interface Profiles {
   readonly isReading: boolean;
   /** Number of profiles that could not be read. */
   readonly failed: number;
-  /** Retries the failed ones. */
+  /** Requests the failed profiles again. */
   readonly retry: () => void;
 }
 

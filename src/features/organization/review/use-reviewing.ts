@@ -22,25 +22,25 @@ export interface ReviewingInput {
 /** Larger batches need a confirmation. */
 const AT_ONCE = 5;
 
-/** A decision about many applicants that the user has to confirm. */
+/** A decision on many applicants that the user has to confirm. */
 interface Asked {
   readonly to: Decision;
   readonly batch: readonly Review[];
 }
 
-/** A decision about one or many applicants, or undoing one. */
+/** A decision on one or more applicants, or the undoing of a decision. */
 interface Step {
   readonly batch: readonly Review[];
   readonly isUndo: boolean;
 }
 
 /**
- * State of a review: the open applicant, the selection, and the decisions of this session. Each
- * decision is one step to undo, whether about one applicant or many.
+ * Manages the open applicant, the selection and the decisions of a review. Undo reverts the last
+ * decision as a whole, whether on one applicant or many.
  */
 export function useReviewing(input: ReviewingInput) {
   const { scholarshipId, applicants, search, onSearch, reviews, onDecide, scores } = input;
-  // Not in the URL, because it may be a name or phone number.
+  // The search text is not in the URL, because it may be a name or phone number.
   const [find, setFind] = useState('');
   // Deferred, so that typed letters appear before the results.
   const typed = useDeferredValue(find);
@@ -58,8 +58,8 @@ export function useReviewing(input: ReviewingInput) {
     return search.order === 'score' ? sortedByScore(listed, scores) : listed;
   }, [applicants, typed, search.show, search.order, reviews, scores]);
   const at = found.findIndex(({ id }) => id === opened.id);
-  // New filters open the first applicant. If the open applicant disappears, no other opens, because
-  // a keypress meant for the one would decide about the other.
+  // New filters open the first applicant. If the open applicant disappears, no other applicant
+  // opens, because a keypress meant for the old applicant would then decide on the new one.
   const isFresh = opened.id === '' || filters !== opened.filters;
   const index = at === -1 && isFresh && found.length > 0 ? 0 : at;
   const current = found[index] ?? null;
@@ -139,9 +139,9 @@ export function useReviewing(input: ReviewingInput) {
     /** The decision that needs confirmation, or null. */
     asked,
     confirm,
-    /** Announces the applicant that the last move opened. */
+    /** Text that announces the applicant that the last move opened. */
     place,
-    /** Announces the result of the last step. Empty until the server has responded. */
+    /** Text that announces the result of the last step. Empty until the server has responded. */
     outcome: step === null ? '' : outcomeOf(step, reviews),
     open,
     move,
@@ -155,8 +155,8 @@ export function useReviewing(input: ReviewingInput) {
 export type Reviewing = ReturnType<typeof useReviewing>;
 
 /**
- * The result of a step, counting saved decisions: `Accepted: 2 of 3 applicants.` Empty until the
- * server has responded.
+ * The result of a step, with the number of saved decisions, such as `Accepted: 2 of 3 applicants.`
+ * Empty until the server has responded.
  */
 function outcomeOf({ batch, isUndo }: Step, reviews: ReadonlyMap<string, ReviewState>): string {
   const states = batch.map(({ applicationId }) => reviews.get(applicationId));
