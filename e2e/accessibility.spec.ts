@@ -4,8 +4,8 @@ import { openAs } from './support/open-as.ts';
 import { expect, test } from './support/test.ts';
 
 /**
- * Screens in their frame, each with a text that shows once the screen is complete. Stories cover
- * the other states.
+ * Screens with the site's header and footer, each with a text that appears once the screen is
+ * complete. Stories cover the other states.
  */
 const screens: Readonly<
   Partial<Record<PersonaName | 'signed-out', readonly (readonly [path: string, ready: RegExp])[]>>
@@ -44,9 +44,7 @@ const screens: Readonly<
 };
 
 for (const [who, own] of Object.entries(screens)) {
-  test(`axe finds no violations on the screens of ${who}, in light and dark, wide and narrow`, async ({
-    page,
-  }) => {
+  test(`axe finds no violations on ${who} screens, in light and dark, wide and narrow`, async ({ page }) => {
     test.setTimeout(180_000);
     for (const [turn, [path, ready]] of own.entries()) {
       await test.step(path, async () => {

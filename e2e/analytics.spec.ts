@@ -10,7 +10,7 @@ const DETAILS = `${ANALYTICS}?scholarship=sch-hundreds-applied`;
 const STEM = `${ANALYTICS}?scholarship=sch-girls-in-stem`;
 const REVIEW = '/organization/dashboard/review/sch-hundreds-applied';
 
-/** Opens the dashboard as an organization, and waits until the list for the analytics is stored. */
+/** Opens the dashboard as an organization, and waits until it stores what the analytics show. */
 async function visitDashboard(page: Page) {
   await openAs(page, 'organization', DASHBOARD);
   await expect(page.getByRole('heading', { level: 2, name: CROWDED })).toBeVisible();
@@ -22,8 +22,8 @@ const titles = (page: Page) => table(page).getByRole('rowheader');
 const dialog = (page: Page) => page.getByRole('dialog', { name: CROWDED });
 
 /**
- * Opens the applications for the largest scholarship and searches for an applicant. The search text
- * must not appear in the URL.
+ * Opens the applications for the largest scholarship and searches for an applicant. Expects the
+ * search text to stay out of the URL.
  */
 async function openApplicant(page: Page, text: string) {
   await openAs(page, 'organization', `${REVIEW}?show=all`);
@@ -61,7 +61,7 @@ test('[ORG-15] [ORG-17] the analytics show the stored applications without calli
   await expect(page).toHaveURL(DASHBOARD);
 });
 
-test('[ANA-02] [ORG-15] [ROUTE-04] the sort order is in the URL, survives a reload, and is undone by Back', async ({
+test('[ANA-02] [ORG-15] [ROUTE-04] the analytics table’s sort order is in the URL, survives a reload, and is undone by Back', async ({
   page,
 }) => {
   await visitDashboard(page);
@@ -79,7 +79,9 @@ test('[ANA-02] [ORG-15] [ROUTE-04] the sort order is in the URL, survives a relo
   await expect(table(page).getByRole('columnheader', { name: 'Title' })).not.toHaveAttribute('aria-sort');
 });
 
-test('[ORG-16] [WCAG-2.4.3] details have a URL, close on Back, and return the focus', async ({ page }) => {
+test('[ORG-16] [WCAG-2.4.3] a scholarship’s analytics dialog has a URL, closes on Back, and returns the focus', async ({
+  page,
+}) => {
   await visitDashboard(page);
   await page.goto(ANALYTICS);
   const opener = page.getByRole('button', { name: `View Details: ${CROWDED}` });
@@ -96,7 +98,7 @@ test('[ORG-16] [WCAG-2.4.3] details have a URL, close on Back, and return the fo
   await expect(page.getByRole('dialog', { name: 'Scholarship not found' })).toBeVisible();
 });
 
-test('[ANA-02] [ORG-17] the review’s filter is in the URL, and the analytics count the profiles that the review has loaded', async ({
+test('[ANA-02] [ORG-17] an applicant review takes its filter from the URL, and the analytics count the profiles that it loads', async ({
   page,
 }) => {
   await visitDashboard(page);
@@ -113,13 +115,15 @@ test('[ANA-02] [ORG-17] the review’s filter is in the URL, and the analytics c
   await expect(dialog(page).getByText('Based on 312 profiles.')).toBeVisible();
 });
 
-test('[REV-01] [ROUTE-06] a review opens from its URL on a new device', async ({ page }) => {
+test('[REV-01] [ROUTE-06] an applicant review opens from its URL on a new device', async ({ page }) => {
   await openAs(page, 'organization', REVIEW);
   await expect(page.getByRole('heading', { level: 1, name: CROWDED })).toBeVisible();
   await expect(page.getByText(/^Showing \d+ of 312 applicants$/)).toBeVisible();
 });
 
-test('[REV-01] an organization decides and undoes, and the student sees each decision', async ({ page }) => {
+test('[REV-01] a student sees when an organization rejects the application and when it undoes a decision', async ({
+  page,
+}) => {
   const press = async (name: string) => {
     const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
     await page.getByRole('button', { name, exact: true }).click();
@@ -146,7 +150,7 @@ test('[REV-01] an organization decides and undoes, and the student sees each dec
   await expect(decision.getByText('To decide')).toBeVisible();
   await expect(await asStudent()).toContainText('In review');
 });
-test('[WCAG-1.4.4] on a phone with text at 200 %, amounts do not wrap and figures stay inside their boxes', async ({
+test('[WCAG-1.4.4] on a phone with text at 200 %, the analytics wrap no amounts and keep figures inside their boxes', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

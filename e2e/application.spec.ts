@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const FORM = '/scholarship/sch-girls-in-stem/application-form';
 
-test('[APP-05] [SAFE-04] Back returns one page, and the draft is restored on return and after a reload', async ({
+test('[APP-05] [SAFE-04] the application form’s Back button opens the scholarship, and the draft survives this and a reload', async ({
   page,
 }) => {
   await openAs(page, 'student', '/scholarship/sch-girls-in-stem');

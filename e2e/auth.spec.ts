@@ -4,7 +4,7 @@ import { openAs } from './support/open-as.ts';
 import { expectSignedIn, goOnToPassword } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
-test('[AUTH-02] [WCAG-3.3.8] the sign-in form reports a wrong password, and the right one can be pasted', async ({
+test('[AUTH-02] [WCAG-3.3.8] the sign-in form reports a wrong password and accepts a pasted correct one', async ({
   page,
   context,
   expectConsole,
@@ -61,7 +61,7 @@ test('[AUTH-01] [AUTH-05] [SHELL-09] [WCAG-1.4.11] a new donor signs up with a c
   expect(synced).toBe(1);
 });
 
-test('[AUTH-07] [SCH-15] signing out clears the server’s data, keeps the draft for the same user, and goes home', {
+test('[AUTH-07] [SCH-15] signing out opens the home page and keeps the draft for the same student only', {
   tag: '@every-engine',
 }, async ({ page, expectConsole }) => {
   // The second student has no profile yet, so reading it returns 404.
@@ -91,7 +91,10 @@ const signOut = async (page: Page) => {
   await page.getByRole('button', { name: 'Sign out' }).click();
 };
 
-test('[AUTH-07] on a shared computer the drafts of every tab are deleted', async ({ page, context }) => {
+test('[AUTH-07] signing out with ‘Delete my drafts’ checked deletes the drafts in every tab', async ({
+  page,
+  context,
+}) => {
   const path = '/scholarship/sch-girls-in-stem/application-form';
   const need = 'Why do you need this scholarship?';
   await openAs(page, 'student', path);
@@ -115,7 +118,7 @@ test('[AUTH-07] on a shared computer the drafts of every tab are deleted', async
   }
 });
 
-/** Pages for one role, with another role that visits them. */
+/** Pages for one role, keyed by a persona with another role, who visits them. */
 const otherRoles = {
   organization: {
     owners: 'students',
@@ -139,7 +142,10 @@ const otherRoles = {
   },
 } as const;
 
-/** `npm test` opens one page per role, and different ones in the two tests. */
+/**
+ * The pages to open. `npm test` opens one per persona, and a different one in each of the two
+ * tests.
+ */
 const opened = (turn: number) =>
   Object.entries(otherRoles).map(([who, role], index) => ({
     ...role,
@@ -147,7 +153,7 @@ const opened = (turn: number) =>
     paths: shareOf<string>(role.paths, index + turn),
   }));
 
-test('[ROUTE-03] every page for one role sends a signed-out visitor to sign-in, with the page as the redirect target', async ({
+test('[ROUTE-03] every page for one role redirects a signed-out visitor to sign-in, which can return to the page', async ({
   page,
 }) => {
   for (const path of opened(0).flatMap(({ paths }) => paths)) {

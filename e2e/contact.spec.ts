@@ -30,11 +30,11 @@ async function write(page: Page) {
   for (const name of names) await fields[name].fill(whole[name]);
 }
 
-/** The messages that the mocked service has received. */
+/** The messages that the mocked email service has received. */
 const outbox = (page: Page): Promise<unknown> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('eduempower.mock.outbox') ?? '[]'));
 
-test('[CON-02] [CON-03] a double click sends one message, confirms it, and opens the next steps', {
+test('[CON-02] [CON-03] a double click on Send message sends one message, confirms it, and opens the next steps', {
   tag: '@every-engine',
 }, async ({ page }) => {
   await page.goto('/contact?network=latency:300');

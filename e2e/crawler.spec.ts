@@ -16,8 +16,9 @@ const OWN = /^\/(?:student|organization|donor)(?:\/|$)|\/(?:apply|application-fo
 /** Pages that show more to signed-in users. */
 const MORE = ['/scholarship/sch-girls-in-stem', '/crowdfunding/fund-village-library'];
 /**
- * Buttons that end the visit, or open a browser window or another site, such as a file chooser, a
- * reload or the payment provider. The details of a scholarship load hundreds of profiles.
+ * Buttons that the crawl does not press. They sign the user out, open a file chooser, reload the
+ * page or open the payment provider. A scholarship's details load hundreds of profiles, so only
+ * `npm run test:all` opens them.
  */
 const NOT_PRESSED = triesAll
   ? /log ?out|sign out|choose|refresh page|^donate/i
@@ -33,7 +34,7 @@ const ownLandmarks: Partial<Record<PersonaName, string>> = {
 
 /**
  * Follows a link on the current page, as a user does. Opens the path directly if the page has no
- * such link, or if the link leads nowhere new.
+ * such link, or if following it changes nothing.
  */
 async function follow(page: Page, path: string, visitor: PersonaName | null) {
   const link = page.locator(`a[href="${path}"]`).filter({ visible: true }).first();
@@ -108,8 +109,8 @@ function frameLinks(page: Page): Promise<(readonly [href: string, name: string])
 }
 
 /**
- * Presses every button in the page's content, except the sign-in service's own, and expects no dead
- * end.
+ * Presses every button in the page's content, except the sign-in service's own and `NOT_PRESSED`,
+ * and expects no dead end.
  */
 async function pressButtons(page: Page, path: string, visitor: PersonaName | null) {
   const buttons = page.locator('main button:enabled:not([class*="cl-"])');
@@ -128,7 +129,7 @@ async function pressButtons(page: Page, path: string, visitor: PersonaName | nul
 }
 
 for (const visitor of visitors) {
-  test(`[ROUTE-05] [WCAG-3.2.4] every link and button leads somewhere, and the frame’s links have the same names on every page, as ${visitor ?? 'a signed-out visitor'}`, async ({
+  test(`[ROUTE-05] [WCAG-3.2.4] every link and button leads somewhere, and header and footer links have the same names on every page (${visitor ?? 'signed out'})`, async ({
     page,
     expectConsole,
   }) => {

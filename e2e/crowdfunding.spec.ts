@@ -35,13 +35,15 @@ const campaign = {
   goalAmount: 350_000,
 } as const;
 
-/** The page's writes to campaigns. It also registers the user who signs in. */
+/**
+ * Records the page's writes to campaigns. Leaves out the call that registers the signed-in user.
+ */
 async function keepCampaignWrites(page: Page) {
   const writes = await keepWrites(page);
   return async () => (await writes()).filter(({ path }) => path.startsWith('/api/fundraiser'));
 }
 
-/** A day in the page's calendar, in the format of a date input. */
+/** A date in the page's time zone, as a date input's value, such as `2026-12-21`. */
 const dayFromNow = (page: Page, days: number) =>
   page.evaluate((count) => {
     const day = new Date(Date.now() + count * 86_400_000);
@@ -49,7 +51,7 @@ const dayFromNow = (page: Page, days: number) =>
     return `${day.getFullYear()}-${pad(day.getMonth() + 1)}-${pad(day.getDate())}`;
   }, days);
 
-test('[CF-02] search, order and category are in the URL, survive a reload, and are undone by Back', async ({
+test('[CF-02] the campaign list’s search, order and category are in the URL, survive a reload, and are undone by Back', async ({
   page,
 }) => {
   await page.goto(LIST);
@@ -109,7 +111,7 @@ test('[CF-03] [CF-05] [CF-07] Load More Projects shows the next page and disappe
   await expect(card.getByRole('link').first()).toBeFocused();
 });
 
-test('[CF-03] [CF-07] on a phone the first campaign is near the top of the list, and Donate is visible on its page', async ({
+test('[CF-03] [CF-07] on a phone the campaign list starts near the top, and a campaign’s page shows Donate without scrolling', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -176,7 +178,7 @@ test('[CF-09] [CF-11] [WCAG-2.1.1] an organization can start a campaign with the
     await page.keyboard.type(text);
   };
   await next(campaign.description);
-  // Tabs past the camera and the picture field to the folded link.
+  // Tabs past the camera button and the picture field to the collapsed link field.
   await expect(field.link).toBeVisible();
   while (!(await field.link.evaluate((summary) => summary === document.activeElement))) {
     await page.keyboard.press('Tab');
@@ -186,7 +188,7 @@ test('[CF-09] [CF-11] [WCAG-2.1.1] an organization can start a campaign with the
     await next(text);
   await page.keyboard.press('Tab');
   await expect(field.deadline).toBeFocused();
-  // The order in which a date is typed depends on the browser, so this sets the value.
+  // Browsers differ in the order in which users type a date's parts, so this sets the value.
   await field.deadline.fill(day);
   const preview = page.getByRole('complementary', { name: 'As donors will see it' });
   await expect(preview).toContainText(campaign.title);
@@ -212,7 +214,7 @@ test('[CF-09] [CF-11] [WCAG-2.1.1] an organization can start a campaign with the
       },
     },
   ]);
-  // The sent form leaves no draft.
+  // Sending the form deletes its draft.
   await page.goto(LIST);
   await expect(list(page).titles.first()).toHaveText(campaign.title);
   await page.goto(START);

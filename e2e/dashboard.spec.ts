@@ -1,7 +1,7 @@
 import { openAs } from './support/open-as.ts';
 import { expect, test } from './support/test.ts';
 
-test('[ORG-09] [ORG-10] an organization sees only its own scholarships, in tabs with their own URLs', async ({
+test('[ORG-09] [ORG-10] the dashboard shows only the organization’s own scholarships, in tabs with their own URLs', async ({
   page,
 }) => {
   await openAs(page, 'organization', '/organization/dashboard');
@@ -19,7 +19,9 @@ test('[ORG-09] [ORG-10] an organization sees only its own scholarships, in tabs 
   await expect(page).toHaveURL('/scholarship/sch-girls-in-stem');
 });
 
-test('[ORG-11] the list refreshes every 5 minutes and stays visible meanwhile', async ({ page }) => {
+test('[ORG-11] the dashboard’s list refreshes every 5 minutes and stays visible meanwhile', async ({
+  page,
+}) => {
   await page.clock.install();
   const answered: string[] = [];
   const answers = (path: RegExp) => answered.filter((answer) => path.test(answer)).length;
@@ -29,7 +31,7 @@ test('[ORG-11] the list refreshes every 5 minutes and stays visible meanwhile', 
   await expect(own).toBeVisible();
   await expect(page.getByText('10 applications')).toBeVisible();
   expect(answers(/^\/api\/scholarships$/)).toBe(1);
-  // Not `runFor`, which would reach the second read's time limit before its response.
+  // `runFor` would reach the second request's time-out before its response arrives.
   await page.clock.fastForward('05:00');
   await expect.poll(() => answers(/^\/api\/scholarships$/)).toBe(2);
   await expect(own).toBeVisible();

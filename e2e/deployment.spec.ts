@@ -18,7 +18,7 @@ async function open(page: Page): Promise<() => number> {
   return () => loads;
 }
 
-test('[ROUTE-05] offline, a link to a page that is not loaded keeps the frame, and the page opens once online', async ({
+test('[ROUTE-05] offline, a link to a page that is not loaded keeps the header and footer, and the page opens once online', async ({
   page,
   context,
   expectConsole,
@@ -38,7 +38,7 @@ test('[ROUTE-05] offline, a link to a page that is not loaded keeps the frame, a
   await expect.poll(loads).toBe(1);
 });
 
-test('[ROUTE-05] a late part of the frame that fails to load does not affect the page, and loads once online', async ({
+test('[ROUTE-05] a toast script that fails to load does not affect the page, and loads once online', async ({
   page,
   expectConsole,
 }) => {
@@ -70,7 +70,7 @@ test('a script aborted because the user leaves shows no error and does not affec
   const loads = await open(page);
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
-  // Firefox and WebKit reject pending loads as soon as the user leaves. This simulates it.
+  // Firefox and WebKit abort pending loads as soon as the user leaves. This route does the same.
   let breakOff = () => {};
   const asked = new Promise<void>((resolve) => {
     void page.route(HELP, async (route) => {

@@ -25,7 +25,9 @@ const sentTo = async (writes: Writes, path: string) =>
 const orders = (writes: Writes) => sentTo(writes, '/transaction/createorder');
 const verifications = (writes: Writes) => sentTo(writes, '/transaction/verifypayment');
 
-test('[DON-01] the amount survives a reload and Back, and adds no history entry', async ({ page }) => {
+test('[DON-01] a donation amount survives a reload and Back, and typing it adds no history entry', async ({
+  page,
+}) => {
   await openAs(page, 'donor', CAMPAIGN);
   const field = panelOf(page).getByLabel('Amount in rupees');
   await field.click();
@@ -44,7 +46,7 @@ test('[DON-01] the amount survives a reload and Back, and adds no history entry'
   await page.goBack();
   await expect(field).toHaveValue('250');
 
-  // Neither an invalid amount nor the default is stored.
+  // The URL contains neither an invalid amount nor the default.
   for (const text of ['', 'fifty', '50']) {
     await field.fill(text);
     await expect(page, text).toHaveURL(CAMPAIGN);
@@ -142,7 +144,9 @@ test('[DON-03] [DON-04] an unverified payment survives a reload and can be verif
   await expect(page.getByText(/isn’t verified yet/)).toHaveCount(0);
 });
 
-test('[DON-04] a reload during checkout reports the interrupted payment', async ({ page }) => {
+test('[DON-04] after a reload during checkout, the campaign reports the interrupted payment', async ({
+  page,
+}) => {
   await openAs(page, 'donor', CAMPAIGN);
   await donate(page, '250');
   await page.reload();

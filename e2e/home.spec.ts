@@ -5,7 +5,9 @@ import { expect, test } from './support/test.ts';
 
 const title = 'The money for your studies is out there.';
 
-test('[HOME-02] the home page lists six features, each with its own page', async ({ page }) => {
+test('[HOME-02] the home page lists six features, each with a link to a different place', async ({
+  page,
+}) => {
   await page.goto('/home');
   const features = page.getByRole('region', { name: 'What you can do here' });
   for (const feature of [
@@ -76,7 +78,7 @@ for (const { showsSplash, width } of shareOf(loads, 0, 2)) {
   });
 }
 
-test('[HOME-06] a student signs up in the landing page’s dialog and continues to the scholarships', async ({
+test('[HOME-06] a student signs up in the student landing page’s dialog, which then opens the scholarship list', async ({
   page,
 }) => {
   await page.goto('/student');

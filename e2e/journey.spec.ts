@@ -7,7 +7,7 @@ test('[SCH-03] [SCH-09] [SCH-11] [AUTH-03] [APP-07] [APP-08] [APP-14] a student 
 }, async ({ page, expectConsole }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Find a scholarship' }).click();
-  // Waits, because the home page has a search field, too.
+  // Waits for the new page, because the home page also has a search field.
   await expect(page.getByRole('heading', { level: 1, name: 'Scholarships' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search scholarships' }).fill('girls in stem');
   await expect(page.getByText(/^Showing 1 of \d+ scholarships$/)).toBeVisible();
@@ -41,7 +41,7 @@ test('[SCH-03] [SCH-09] [SCH-11] [AUTH-03] [APP-07] [APP-08] [APP-14] a student 
   await page.getByRole('searchbox', { name: 'Search scholarships' }).fill('girls in stem');
   await page.getByRole('link', { name: 'Girls in STEM Scholarship', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Girls in STEM Scholarship' })).toBeVisible();
-  // The list and the details count the new application.
+  // The scholarship's details count the new application.
   await expect(page.getByText(`${Number.parseInt(awarded ?? '', 10) + 1} awarded`)).toBeVisible();
 
   await expect(page.getByText(/^You applied/)).toBeVisible();

@@ -3,7 +3,7 @@ import { brokenWords, focusFaults, spacingFaults, sticksOut, unbreakable } from 
 import { openAs } from './support/open-as.ts';
 import { expect, test } from './support/test.ts';
 
-/** Every screen, with a persona who may see it. `npm test` opens one of each layout. */
+/** Every screen, by a persona who may see it. `npm test` opens one screen of each layout. */
 const screens = {
   'signed-out': [
     '/',
@@ -54,7 +54,7 @@ const screens = {
 } as const;
 
 for (const who of ['signed-out', 'student', 'organization', 'donor'] as const) {
-  test(`[WCAG-1.4.4] [WCAG-1.4.10] [WCAG-1.4.12] [WCAG-2.4.7] [WCAG-2.4.11] [WCAG-3.2.1] [WCAG-3.2.3] [WCAG-3.2.6] the screens of ${who} work at 320 pixels, with text at 200 % and with more spacing, show the focus and share one frame`, async ({
+  test(`[WCAG-1.4.4] [WCAG-1.4.10] [WCAG-1.4.12] [WCAG-2.4.7] [WCAG-2.4.11] [WCAG-3.2.1] [WCAG-3.2.3] [WCAG-3.2.6] ${who} screens work at 320 pixels, with text at 200 % and with more spacing, show the focus, and share their header and footer`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
@@ -81,8 +81,8 @@ for (const who of ['signed-out', 'student', 'organization', 'donor'] as const) {
       if (found.length > 0) faults[path] = Object.fromEntries(found);
     }
     expect(faults).toEqual({});
-    // The links of the frame have the same order everywhere, with Help among them. Some are left
-    // out on task pages.
+    // Header and footer links have the same order on every screen and include Help. Task pages omit
+    // some of them.
     const [all = [], ...shorter] = [...frames]
       .map((frame) => frame.split(','))
       .toSorted((one, other) => other.length - one.length);
@@ -99,7 +99,7 @@ for (const who of ['signed-out', 'student', 'organization', 'donor'] as const) {
   });
 }
 
-test('[ROUTE-07] with text at 200 %, the bar does not cover the heading that a link points to', async ({
+test('[ROUTE-07] with text at 200 %, the navigation bar does not cover the heading that a link points to', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 480 });

@@ -10,8 +10,8 @@ import { expect, test } from './support/test.ts';
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /**
- * Pages with late content, the content to wait for, and the persona who signs in first. The
- * analytics show what the dashboard has stored.
+ * Pages with late content, each with the content to wait for and the persona who signs in first, if
+ * any. The analytics show what the dashboard has stored.
  */
 const late: readonly (readonly [path: string, ready: string, persona?: PersonaName])[] = [
   ['/', 'Campaigns that end soon'],
@@ -68,7 +68,7 @@ for (const [address, name, found] of [
   });
 }
 
-test('[SAFE-04] a message typed before the scripts load is not lost', async ({ page }) => {
+test('[SAFE-04] a contact message typed before the scripts load is not lost', async ({ page }) => {
   const field = (name: string) => page.getByRole('textbox', { name });
   const arrive = await openWithoutScripts(page, '/contact');
   await field('Your name').fill('Asha Sharma');
@@ -85,7 +85,7 @@ test('[SAFE-04] a message typed before the scripts load is not lost', async ({ p
   await expect(field('Message')).toHaveValue('Has it arrived?');
 });
 
-test('[SAFE-04] text typed before the scripts load is added to an earlier visit’s draft', async ({
+test('[SAFE-04] a contact message typed before the scripts load is added to the draft from an earlier visit', async ({
   page,
 }) => {
   const field = (name: string) => page.getByRole('textbox', { name });
@@ -111,8 +111,8 @@ for (const [path, name, shows, leadsTo] of shareOf(
     page,
     expectConsole,
   }) => {
-    // Without this, a font that arrives too late for the first text would still change line breaks
-    // in later text.
+    // Blocks the fonts. A font that arrives too late for the first text would still change the line
+    // breaks in later text.
     expectConsole(/ERR_FAILED/);
     await page.route('**/fonts/*', (route) => route.abort());
     await page.setViewportSize({ width: 390, height: 500 });
@@ -127,7 +127,7 @@ for (const [path, name, shows, leadsTo] of shareOf(
     arrive();
     await expect(page.locator('html')).not.toHaveAttribute('data-page');
     await page.waitForLoadState('networkidle');
-    // This content loads late. If the user left before that, Back would find a longer page.
+    // This content loads late. Back would find a longer page if the test went on before it appears.
     await expect(page.getByRole('heading', { name: shows })).toBeVisible();
     await expect.poll(place).toBe(before);
 
@@ -140,7 +140,7 @@ for (const [path, name, shows, leadsTo] of shareOf(
 }
 
 for (const withoutEarlyScript of shareOf([false, true], 0)) {
-  test(`[SAFE-04] before the scripts load, neither a click nor Enter sends a message, and the text stays${
+  test(`[SAFE-04] before the scripts load, neither a click nor Enter sends a contact message, and the text stays${
     withoutEarlyScript ? ', even without before-paint.js' : ''
   }`, async ({ page, expectConsole }) => {
     if (withoutEarlyScript) {
@@ -169,7 +169,7 @@ for (const withoutEarlyScript of shareOf([false, true], 0)) {
   });
 }
 
-test('before the scripts load, the bar hides Sign up if the sign-in service’s cookie indicates a user', async ({
+test('before the scripts load, the navigation bar hides Sign up if the sign-in service’s cookie indicates a user', async ({
   page,
   context,
 }) => {
@@ -179,7 +179,7 @@ test('before the scripts load, the bar hides Sign up if the sign-in service’s 
   const signUp = page.getByRole('banner').getByRole('link', { name: 'Sign up' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(signUp).toBeHidden();
-  // The cookie is wrong: no user is signed in.
+  // No user is signed in, although the cookie says so.
   arrive();
   await expect(signUp).toBeVisible();
 });
@@ -219,7 +219,7 @@ test('the site’s own files do not pass through the mock', async ({ page }) => 
   expect(through.filter((path) => !path.startsWith('/api/') && !path.startsWith('/v1/'))).toEqual([]);
 });
 
-test('[SAFE-04] a response that arrives after the user has left the form shows a toast and does not navigate', async ({
+test('[SAFE-04] a response that arrives after the user has left the application form shows a toast and does not navigate', async ({
   page,
 }) => {
   await openAs(page, 'student', '/scholarship/sch-girls-in-stem/application-form?network=latency:2000');

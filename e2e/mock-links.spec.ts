@@ -5,7 +5,7 @@ import { inParts, oneOfEach } from './support/combinations.ts';
 import { followAll, type Link } from './support/links.ts';
 import { test } from './support/test.ts';
 
-/** A scenario's link, with the texts that the catalogue promises. */
+/** A scenario's link, with the texts that the catalogue says will appear. */
 const linkOf = (scenario: Scenario, site: string): Link => ({
   id: scenario.id,
   address: new URL(permalinkFor(scenario), site).href,
@@ -27,14 +27,17 @@ const followed = oneOfEach(scenarios, kindOf);
 
 const atOnce = followed.filter((scenario) => !waits(scenario));
 for (const part of inParts(atOnce, 8)) {
-  test(`[MOCK-01] links open ${part.map(({ id }) => id).join(', ')}`, async ({ browser, baseURL }) => {
+  test(`[MOCK-01] mock links open ${part.map(({ id }) => id).join(', ')}`, async ({ browser, baseURL }) => {
     test.setTimeout(180_000);
     const links = part.map((scenario) => linkOf(scenario, baseURL ?? ''));
     await followAll(browser, links, 1);
   });
 }
 
-test('[MOCK-01] links open the states that appear only after a time-out', async ({ browser, baseURL }) => {
+test('[MOCK-01] mock links open the states that appear only after a time-out', async ({
+  browser,
+  baseURL,
+}) => {
   test.setTimeout(180_000);
   const links = followed.filter(waits).map((scenario) => linkOf(scenario, baseURL ?? ''));
   await followAll(browser, links, 8);

@@ -5,7 +5,10 @@ import { openAs } from './support/open-as.ts';
 import { expectSignedIn, signInThroughForm } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
-/** Removes features that one of the oldest supported browsers lacks from every page. */
+/**
+ * Deletes features from every page, by default all those that at least one of the oldest supported
+ * browsers lacks.
+ */
 async function makeOld(page: Page, names: readonly string[] = newerThanOldest) {
   await page.addInitScript((paths) => {
     for (const path of paths) {
@@ -39,7 +42,7 @@ test('in the oldest browsers, a student finds a scholarship, signs in, keeps a d
     expect(await isThere(page, newer), newer).toBe(false);
   }
   await page.getByRole('link', { name: 'Find a scholarship' }).click();
-  // Waits, because the home page has a search field, too.
+  // Waits for the new page, because the home page also has a search field.
   await expect(page.getByRole('heading', { level: 1, name: 'Scholarships' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search scholarships' }).fill('girls in stem');
   await page.getByRole('link', { name: 'Apply Now: Girls in STEM Scholarship' }).click();
@@ -72,7 +75,7 @@ test('in the oldest browsers, a student can upload a document', async ({ page })
   await expect(page.getByText('Uploaded: income.pdf')).toBeVisible();
 });
 
-test('in the oldest browsers, a donor can give, an organization sees its dashboard, and lists are sorted', async ({
+test('in the oldest browsers, a donor can give to a campaign from the sorted list, and an organization sees its dashboard', async ({
   page,
 }) => {
   await makeOld(page);
@@ -94,7 +97,10 @@ test('in the oldest browsers, a donor can give, an organization sees its dashboa
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a browser that is too old shows the page and what to do', async ({ page, expectConsole }) => {
+test('a browser that is too old shows the page and a notice that names newer browsers', async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(/404 \(Not Found\)/);
   await makeOld(page, ['Array.prototype.findLast']);
   await page.route(/\/assets\/index-[^/]*\.js$/, (route) =>

@@ -73,7 +73,7 @@ test('the mock panel opens and closes with its shortcut, works by keyboard, and 
   await expect(before).toBeFocused();
 });
 
-test('a state in the mock panel can be searched, opened with one click, ticked, and copied as a link', async ({
+test('the mock panel finds a state, opens it with one click, counts it as seen, and copies its link', async ({
   page,
   context,
   expectConsole,
@@ -130,7 +130,7 @@ test('[MOCK-02] changing the clock affects the site, the mock and sign-in, but n
   expect((await now()).slice(0, 4)).toBe(String(new Date().getFullYear()));
 });
 
-test('[MOCK-02] seed data can be exported and imported, and a broken file changes nothing and says why', async ({
+test('[MOCK-02] the mock panel exports and imports seed data, and says why it does not import a broken file', async ({
   page,
 }) => {
   await openAs(page, 'organization', '/crowdfunding/fund-village-library?edit=true');
@@ -160,7 +160,7 @@ test('[MOCK-02] seed data can be exported and imported, and a broken file change
   await expect(page.getByRole('heading', { level: 1, name: 'A Library for Kolar' })).toBeVisible();
 });
 
-test('[MOCK-02] a record changed in the panel opens from its link in another browser', async ({
+test('[MOCK-02] a record changed in the mock panel appears from the copied link in another browser', async ({
   page,
   context,
   browser,
@@ -190,7 +190,7 @@ test('[MOCK-02] a record changed in the panel opens from its link in another bro
   await another.close();
 });
 
-test('[MOCK-04] another browser can import results with verdicts and notes, and step through the failed states', async ({
+test('[MOCK-04] the mock panel in another browser imports results with verdicts and notes, and steps through failed states', async ({
   page,
   browser,
   expectConsole,
@@ -238,7 +238,7 @@ test('[MOCK-04] another browser can import results with verdicts and notes, and 
   await another.close();
 });
 
-test('[MOCK-01] a state without an error text says what to look for and whether the page shows it', async ({
+test('[MOCK-01] for a state without an error text, the mock panel says what to look for and whether it was found', async ({
   page,
   expectConsole,
 }) => {
@@ -261,7 +261,7 @@ test('the mock panel counts a text as seen even if it has disappeared', async ({
   await expect(panel.getByText('✓ Was on the page earlier: Loading scholarships')).toBeVisible();
 });
 
-test('[MOCK-02] the network setting makes the next calls fail, and the traffic tab shows calls with their bodies', async ({
+test('[MOCK-02] the mock panel’s network setting makes the next calls fail, and its traffic tab shows calls with their bodies', async ({
   page,
   expectConsole,
 }) => {

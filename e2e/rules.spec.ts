@@ -7,7 +7,7 @@ import { inParts, oneOfEach } from './support/combinations.ts';
 import { followAll, type Link } from './support/links.ts';
 import { expect, test } from './support/test.ts';
 
-/** How a response of the mock's rules appears in the log of responses. */
+/** Matches a response from the mock's rules in the log of responses. */
 function answerOf({ operation, status }: NonNullable<Flow['answer']>): RegExp {
   const { method, path } = endpoints[operation];
   return new RegExp(`^${status} ${method} .*/${path.replace(/\{\w+\}/g, '[^/]+')}$`, 'm');
@@ -29,7 +29,7 @@ const kindOf = ({ steps, network, answer }: Flow) =>
 
 const groups = [
   ['the mock’s rules alone produce errors', oneOfEach(ruleFlows, kindOf)],
-  ['links open states', oneOfEach(states, kindOf)],
+  ['mock links open states', oneOfEach(states, kindOf)],
 ] as const;
 
 for (const [what, flows] of groups) {

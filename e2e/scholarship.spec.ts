@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { openAs } from './support/open-as.ts';
 import { expect, test } from './support/test.ts';
 
-test('[SCH-01] [SCH-03] search and filters are in the URL and survive a reload and Back', {
+test('[SCH-01] [SCH-03] the scholarship list’s search and filters are in the URL and survive a reload and Back', {
   tag: '@every-engine',
 }, async ({ page }) => {
   await page.goto('/scholarship');
@@ -38,7 +38,7 @@ test('[SCH-01] [SCH-03] search and filters are in the URL and survive a reload a
   await expect(search).toHaveValue('');
 });
 
-test('[SCH-03] [SCH-09] a result can be opened right after typing, and Back restores the search text', async ({
+test('[SCH-03] [SCH-09] a scholarship can be opened right after typing a search, and Back restores the search text', async ({
   page,
 }) => {
   await page.goto('/scholarship?network=latency:300');
@@ -64,7 +64,7 @@ test('[SCH-03] [WCAG-2.4.3] Back from a scholarship returns the focus to its lin
   }
 });
 
-test('[SCH-13] [SCH-14] [SCH-16] a scholarship’s page shows the static file’s details, and the choice is stored for the form', async ({
+test('[SCH-13] [SCH-14] [SCH-16] a scholarship’s page shows details from the static file, and stores the scholarship for the application form', async ({
   page,
 }) => {
   await openAs(page, 'student', '/scholarship/sch-girls-in-stem');
@@ -87,7 +87,9 @@ test('[SCH-13] [SCH-14] [SCH-16] a scholarship’s page shows the static file’
   await expect(page).toHaveURL('/scholarship/sch-girls-in-stem/application-form');
 });
 
-test('a deadline can be downloaded as a calendar file', { tag: '@every-engine' }, async ({ page }) => {
+test('a scholarship’s deadline can be downloaded as a calendar file', { tag: '@every-engine' }, async ({
+  page,
+}) => {
   await page.goto('/scholarship/sch-girls-in-stem');
   const arriving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Add deadline to calendar' }).click();
@@ -99,7 +101,7 @@ test('a deadline can be downloaded as a calendar file', { tag: '@every-engine' }
   await expect(page.getByText(/in your downloads/)).toBeVisible();
 });
 
-test('[SCH-10] [SCH-13] [CF-07] the title of a tab names the scholarship, and changes on another page', async ({
+test('[SCH-10] [SCH-13] [CF-07] the browser tab’s title names the scholarship, and changes on another page', async ({
   page,
 }) => {
   const title = 'Girls in STEM Scholarship · EduEmpower';
@@ -111,7 +113,7 @@ test('[SCH-10] [SCH-13] [CF-07] the title of a tab names the scholarship, and ch
   await expect(page).toHaveTitle(title);
 });
 
-test('[SCH-01] [SCH-02] [SCH-11] on a phone the first card is near the top, cards are short, and the primary action stays visible', async ({
+test('[SCH-01] [SCH-02] [SCH-11] on a phone the scholarship list starts near the top with short cards, and a scholarship’s primary action stays visible', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

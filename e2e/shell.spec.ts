@@ -87,7 +87,10 @@ test('[ROUTE-05] an unknown address shows ‘Page not found’ in the frame, wit
   await expect(page).toHaveURL('/scholarship');
 });
 
-test('[ROUTE-06] a screen can be reloaded and opened in a new tab', async ({ page, context }) => {
+test('[ROUTE-06] a scholarship’s details open again after a reload and in a new tab', async ({
+  page,
+  context,
+}) => {
   const path = '/scholarship/details?id=sch-girls-in-stem';
   const heading = { level: 1, name: 'Girls in STEM Scholarship' } as const;
   await page.goto(path);
@@ -99,13 +102,13 @@ test('[ROUTE-06] a screen can be reloaded and opened in a new tab', async ({ pag
   await expect(tab.getByRole('heading', heading)).toBeVisible();
 });
 
-test('[ROUTE-06] a new tab has the mock even if the browser has unregistered its service worker', async ({
+test('[ROUTE-06] a new tab gets data from the mock even if the browser has unregistered the mock’s service worker', async ({
   page,
   context,
 }) => {
   await page.goto('/scholarship');
   await expect(page.getByRole('link', { name: /^Apply Now/ }).first()).toBeVisible();
-  // Browsers may do this late when the only page is reloaded on a busy machine.
+  // On a busy machine, a browser may unregister the worker some time after its only page reloads.
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.unregister());
   const tab = await context.newPage();
   await tab.goto('/scholarship/sch-girls-in-stem');
@@ -113,7 +116,7 @@ test('[ROUTE-06] a new tab has the mock even if the browser has unregistered its
 });
 
 for (const reducedMotion of shareOf(['no-preference', 'reduce'] as const, 0)) {
-  test(`[ROUTE-07] a link to an anchor scrolls it to 80 px below the top, with motion: ${reducedMotion}`, async ({
+  test(`[ROUTE-07] a link to an anchor scrolls its heading to 80 px below the top, with prefers-reduced-motion: ${reducedMotion}`, async ({
     page,
   }) => {
     // A low window, so that the page is long enough to scroll the anchor to the top.
@@ -131,7 +134,10 @@ for (const reducedMotion of shareOf(['no-preference', 'reduce'] as const, 0)) {
   });
 }
 
-test('a link signs a persona in and removes its parameter from the URL', async ({ page, expectConsole }) => {
+test('a mock link signs a persona in and removes its parameter from the URL', async ({
+  page,
+  expectConsole,
+}) => {
   if (triesAll) expectConsole(/404/);
   for (const name of shareOf(personaNames, 0)) {
     await openAs(page, name, '/scholarship?q=nursing');

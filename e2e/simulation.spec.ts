@@ -64,7 +64,7 @@ for (const [how, takeAway] of [
   test.describe(`a browser that ${how}`, () => {
     test.use({ ownDevice: true });
 
-    test('the mock build names the browser, not the connection, as the reason why it cannot start', async ({
+    test(`in a browser that ${how}, a mock build asks for another browser and does not blame the connection`, async ({
       page,
       expectConsole,
     }) => {

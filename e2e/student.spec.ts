@@ -19,11 +19,11 @@ const documents = [
   ['Domicile certificate', 'domicileCert'],
 ] as const;
 
-/** The writes to student profiles. The page also registers the user's role. */
+/** Only the writes to student profiles. The page also sends one that registers the user's role. */
 const ofStudents = (writes: readonly Write[]) =>
   writes.filter(({ path }) => path.startsWith('/api/students'));
 
-test('[STU-01] [STU-04] [STU-05] [STU-07] a new student fills in the form and sees the values in the profile', {
+test('[STU-01] [STU-04] [STU-05] [STU-07] a new student fills in the details form and sees the values in the profile', {
   tag: '@every-engine',
 }, async ({ page, expectConsole }) => {
   expectConsole(/404/);
@@ -65,7 +65,9 @@ test('[STU-01] [STU-04] [STU-05] [STU-07] a new student fills in the form and se
   await Promise.all([page.waitForEvent('popup'), links.first().click()]);
 });
 
-test('leaving with unsaved changes asks first, and keeps the draft', async ({ page }) => {
+test('leaving the student details form with unsaved changes asks for confirmation and keeps the draft', async ({
+  page,
+}) => {
   await openAs(page, 'student', '/student/details');
   await page.getByText('Add a guardian').click();
   await field(page, 'Guardian’s name (optional)').fill('Kavita');

@@ -18,8 +18,8 @@ async function fillIn(page: Page, path = FORM) {
 /** Sends an application offline. */
 async function applyOffline(page: Page, context: BrowserContext) {
   await fillIn(page);
-  // Waits for everything that loads late: the frame's notice, the toasts, and the parts of Clerk's
-  // widgets.
+  // Waits for the parts that load late and could not load offline: the offline notice, the toasts
+  // and Clerk's widgets.
   await expect(page.locator('main ~ [role="status"]')).toBeAttached();
   await expect(page.locator('[data-position="bottom-right"]')).toBeAttached();
   await page.waitForLoadState('networkidle');
@@ -29,7 +29,7 @@ async function applyOffline(page: Page, context: BrowserContext) {
   await expect(page.getByRole('button', { name: 'Waiting for a connection…' })).toBeVisible();
 }
 
-test('[OUT-07] an application sent offline is sent once when the connection is back', async ({
+test('[OUT-07] an application submitted offline is sent once when the connection is back', async ({
   page,
   context,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a public page and its links work without scripts', async ({ page }) => {
+test('the home page and its links work without scripts', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'The money for your studies is out there.',
@@ -12,7 +12,7 @@ test('a public page and its links work without scripts', async ({ page }) => {
   await expect(page).toHaveURL('/help');
 });
 
-test('without scripts, a screen reader reads every slide of a carousel', async ({ page }) => {
+test('without scripts, every slide of a carousel is available to screen readers', async ({ page }) => {
   await page.goto('/student', { waitUntil: 'commit' });
   const slides = page.getByRole('group', { name: /^\d of \d$/ });
   const count = Number((await slides.first().getAttribute('aria-label'))?.split(' ').at(-1));
@@ -20,7 +20,9 @@ test('without scripts, a screen reader reads every slide of a carousel', async (
   await expect(slides).toHaveCount(count);
 });
 
-test('without scripts, features that need them say so, and nothing keeps loading', async ({ page }) => {
+test('without scripts, pages say which features need JavaScript, and nothing keeps loading', async ({
+  page,
+}) => {
   for (const [path, text] of [
     ['/scholarship', 'The list of scholarships needs JavaScript.'],
     ['/crowdfunding', 'The list of campaigns needs JavaScript.'],
@@ -28,7 +30,7 @@ test('without scripts, features that need them say so, and nothing keeps loading
     ['/contact', 'This form needs JavaScript.'],
   ] as const) {
     await page.goto(path, { waitUntil: 'commit' });
-    // A text search skips the content of `<noscript>`, although it is on the page.
+    // `getByText` ignores the content of `<noscript>`.
     const notes = page.locator('noscript p');
     await expect(notes.filter({ hasText: text })).toBeVisible();
     await expect(notes.filter({ hasText: 'Subscribing needs JavaScript.' }).first()).toBeVisible();

@@ -49,11 +49,11 @@ async function deploy(page: Page) {
 for (const [host, answer] of [
   ['answers 404', GONE],
   [
-    'answers with the page',
+    'answers with an HTML page',
     { status: 200, contentType: 'text/html', body: '<!doctype html><title>EduEmpower</title>' },
   ],
 ] as const) {
-  test(`the page reloads once if a new deployment removed a file and the host ${host}`, async ({
+  test(`a page reloads once if a new deployment removed a file that it needs and the host ${host}`, async ({
     page,
     expectConsole,
   }) => {
@@ -72,7 +72,7 @@ for (const [host, answer] of [
   });
 }
 
-test('a file missing without a new deployment leaves the frame in place, and the page offers to reload', async ({
+test('if a file is missing without a new deployment, the header and footer stay and the page offers to try again', async ({
   page,
   expectConsole,
 }) => {
@@ -88,7 +88,7 @@ test('a file missing without a new deployment leaves the frame in place, and the
   await expect(helpHeading(page)).toBeVisible();
 });
 
-test('a file that stays missing after a deployment is requested once more, then the page reports it', async ({
+test('if a file stays missing after a new deployment, the page reloads once and then reports the failure', async ({
   page,
   expectConsole,
 }) => {
@@ -105,7 +105,7 @@ test('a file that stays missing after a deployment is requested once more, then 
   await expect(helpHeading(page)).toBeVisible();
 });
 
-test('[SAFE-04] a form does not reload when a new deployment removed one of its parts, and reloading restores its text', async ({
+test('[SAFE-04] a page with a draft does not reload by itself when a new deployment removed a file, and Try Again restores the text', async ({
   page,
   context,
   request,
@@ -117,7 +117,8 @@ test('[SAFE-04] a form does not reload when a new deployment removed one of its 
   await signInThroughForm(page, 'student');
   await expectSignedIn(page);
   await page.goto('/contact');
-  // Text typed before sign-in would become a visitor's draft, about which signing out does not ask.
+  // Text typed before sign-in would become a visitor's draft, and signing out would not ask about
+  // it.
   await expectSignedIn(page);
   await page.getByRole('textbox', { name: 'Subject' }).fill('About my application');
   await expect(page.getByText('Draft saved on this device')).toBeVisible();

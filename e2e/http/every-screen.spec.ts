@@ -19,15 +19,15 @@ const UNREAD = 'Failed to load scholarship details. Please try again later.';
 interface Screen {
   readonly route: string;
   readonly path: string;
-  /** The text that shows when its reads fail. For a screen that works without them, its heading. */
+  /** Text that the screen shows when its reads fail, or always if it works without them. */
   readonly says: string;
-  /** The reads that fail, unless all do. */
+  /** Matches the paths of the reads that fail. If omitted, all reads fail. */
   readonly reads?: RegExp;
-  /** Whether it reads a user's own data, so that it asks to sign in again (SAFE-04). */
+  /** Whether the screen reads the user's own data and asks the user to sign in again (SAFE-04). */
   readonly personal?: true;
 }
 
-/** Every screen that reads from the API, by the user it is for. */
+/** Every screen that reads from the API, keyed by the user who opens it. */
 const screens: Readonly<Record<string, readonly Screen[]>> = {
   'signed-out': [
     {
@@ -146,7 +146,7 @@ const withoutReads = [
   // The figures come from the copy that the dashboard stores on the device.
   '/organization/dashboard/scholarship-analytics',
   ...['/organization/analytics', '/organization/create-scholarship', '/scholarship-application-form'],
-  // A panel within '/crowdfunding/$id', which reads the data for it.
+  // A panel on the campaign's page. The route '/crowdfunding/$id' reads its data.
   '/crowdfunding/$id/',
 ];
 
@@ -181,7 +181,8 @@ async function meetWrongAnswers(context: BrowserContext, screen: Screen) {
     asked += 1;
     return send(route);
   });
-  // Organizations are first read from a table. It is empty here, so the page asks the API.
+  // The site first looks for an organization in a Supabase table. This empties the table, so that
+  // the site asks the API.
   await page.route(`${server}/__supabase/rest/**`, (route) =>
     route.fulfill({ json: [], headers: { 'access-control-allow-origin': '*' } }),
   );
@@ -227,7 +228,7 @@ const SIDE_BY_SIDE = 3;
 for (const [who, own] of Object.entries(screens)) {
   for (const some of inParts(own, SIDE_BY_SIDE)) {
     const names = some.map(({ path }) => path).join(', ');
-    test(`${rows(who)} [SAFE-02] for ${who}, each screen reports each kind of wrong response and offers a next step: ${names}`, async ({
+    test(`${rows(who)} [SAFE-02] ${who} screens report wrong responses and offer a next step: ${names}`, async ({
       page,
       context,
       expectConsole,
@@ -264,7 +265,7 @@ function withMarkup(value: unknown, name = ''): unknown {
   return /url|cert|result/i.test(name) ? SCRIPT_LINK : `${MARKUP} ${value}`;
 }
 
-test('[SAFE-03] every screen shows markup in responses as text, and contains no link to a script', async ({
+test('[SAFE-03] screens show markup in responses as text, and contain no link to a script', async ({
   page,
 }) => {
   await answerReads(page, /./, async (route) => {
@@ -289,7 +290,7 @@ test('[SAFE-03] every screen shows markup in responses as text, and contains no 
   }
 });
 
-test('a read is cancelled when the user leaves the page', async ({ page }) => {
+test('leaving the scholarship list cancels its pending read', async ({ page }) => {
   await page.route(`${server}/api/scholarships`, () => new Promise(() => {}));
   const asked = page.waitForRequest(/\/api\/scholarships$/);
   const calledOff = page.waitForEvent('requestfailed', (request) =>

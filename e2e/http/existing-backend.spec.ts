@@ -19,8 +19,8 @@ let backend: ExistingBackend;
 let calls: { readonly call: string; readonly body: unknown }[];
 
 /**
- * Serves the built site's API from the existing backend. Sign-in and storage stay with the mock
- * server.
+ * Answers the site's API calls with a simulation of the existing backend. The mock server still
+ * provides sign-in and storage.
  */
 async function serveExistingBackend(context: BrowserContext) {
   await context.route(`${server}/api/**`, async (route) => {
@@ -57,7 +57,7 @@ const scholarship = (id: string, title: string) => ({
   applications: [],
 });
 
-/** The body of the latest call with this name. */
+/** The body of the latest call to an endpoint, such as `POST students`. */
 const sent = (call: string) => calls.filter((one) => one.call === call).at(-1)?.body;
 
 async function apply(page: Page, id: string) {
@@ -66,7 +66,7 @@ async function apply(page: Page, id: string) {
   await answerFields(page).send.click();
 }
 
-// The build for this backend, whose dialect is set by configuration.
+// The build that is configured for the existing backend's dialect.
 test.use({ baseURL: `http://localhost:${siteNamed('express-2026').port}` });
 
 // Serial, because the tests share one sign-in service and one device.
@@ -97,7 +97,8 @@ test('[STU-05] [STU-07] [APP-08] [WIRE-03] a student can save a profile and appl
   const { userId } = persona('student-new');
   await beginProfile(page);
 
-  // Listed errors show at their fields, and missing values are omitted instead of sent as null.
+  // The form shows the backend's list of errors on the fields. The request leaves out missing
+  // values instead of sending null.
   await page.getByRole('button', { name: 'Save profile' }).click();
   const father = page.getByRole('textbox', { name: 'Father’s name' });
   await expect(father).toHaveAccessibleDescription('Father’s name is required');
@@ -110,7 +111,8 @@ test('[STU-05] [STU-07] [APP-08] [WIRE-03] a student can save a profile and appl
   // The backend returns a date with a time.
   await expect(page.getByText('15 August 2006')).toBeVisible();
 
-  // The backend cannot change a date, so the form refuses it at its field and sends nothing.
+  // The backend cannot change a date of birth, so the form shows an error on the field and sends
+  // nothing.
   await page.goto('/student/details');
   const birth = page.getByLabel(/^Date of birth/);
   await birth.fill('2006-08-16');
@@ -118,7 +120,7 @@ test('[STU-05] [STU-07] [APP-08] [WIRE-03] a student can save a profile and appl
   await expect(birth).toHaveAccessibleDescription(/This cannot be changed here/);
   expect(calls.map(({ call }) => call)).not.toContain(`PUT students/${userId}`);
 
-  // Only the change is sent.
+  // The request contains only the changed field.
   await birth.fill('2006-08-15');
   await page.getByRole('textbox', { name: 'Address' }).first().fill('8, Temple Street, Mandya 571401');
   await page.getByRole('button', { name: 'Save profile' }).click();
@@ -139,7 +141,7 @@ test('[STU-05] [STU-07] [APP-08] [WIRE-03] a student can save a profile and appl
   await expect(mine.filter({ hasText: 'Old grant' })).toHaveCount(0);
 });
 
-test('[ORG-05] [ORG-08] [ORG-14] an organization can publish and edit its profile against the existing backend', async ({
+test('[ORG-05] [ORG-08] [ORG-14] an organization can publish a scholarship and edit its profile against the existing backend', async ({
   page,
   expectConsole,
 }) => {

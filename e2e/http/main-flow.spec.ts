@@ -41,7 +41,7 @@ test('[WIRE-04] [AUTH-03] [APP-06] [APP-08] with the production build, a student
   await expect(page.getByRole('alert')).toContainText('You have already applied for this scholarship.');
 });
 
-test('[SCAN-02] [STU-04] [WIRE-03] a photographed document becomes a PDF in a worker that the deployed policy allows, and is uploaded over HTTP', async ({
+test('[SCAN-02] [STU-04] [WIRE-03] a photographed document becomes a PDF in a worker that the content security policy allows, and uploads over HTTP', async ({
   page,
   expectConsole,
 }) => {
@@ -67,7 +67,7 @@ test('the production build calls the server directly, without a service worker o
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
   await page.goto('/scholarship');
   await expect(page.getByText(/^Showing \d+ of/)).toBeVisible();
-  // Sign-in's code loads when the page is idle.
+  // The sign-in code loads when the page is idle.
   await expect.poll(() => hosts.has('clerk.mock.localhost')).toBe(true);
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => navigator.serviceWorker?.controller ?? null)).toBeNull();

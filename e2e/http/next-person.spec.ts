@@ -16,7 +16,7 @@ test.beforeEach(async ({ context, request }) => {
   );
 });
 
-/** Delays the responses to all later calls. */
+/** Holds back the responses to all later calls until `release` is called. */
 async function holdAnswers(context: BrowserContext) {
   const held: Request[] = [];
   const { promise, resolve: release } = Promise.withResolvers<void>();
@@ -27,7 +27,7 @@ async function holdAnswers(context: BrowserContext) {
     return going.at(-1);
   };
   const answer = async (route: Route) => {
-    // The email service's host does not exist here.
+    // The tests cannot reach the email service.
     const isEmail = route.request().url().includes('emailjs');
     const response = isEmail ? { body: 'OK' } : { response: await route.fetch() };
     await promise;
@@ -46,7 +46,7 @@ async function holdAnswers(context: BrowserContext) {
   };
 }
 
-/** The user whose session token a request has. */
+/** The id of the user whose session token a request carries. Null if it carries none. */
 function bearerOf(request: Request): string | null {
   const token = request.headers().authorization?.split(' ').at(-1);
   const claims = token?.split('.')[1];
@@ -73,7 +73,7 @@ interface Work extends Form {
   readonly isPublic?: boolean;
   /** Other users' data that the page shows. */
   readonly ofOthers?: readonly string[];
-  /** Opens the form on the page, or waits until the page has loaded what it sends. */
+  /** Opens the form on the page, or waits until the page is ready to send. */
   readonly open?: (page: Page) => Promise<void>;
 }
 

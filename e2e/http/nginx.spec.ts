@@ -15,7 +15,7 @@ const backendPort = 4179;
 /** The installed nginx and the folder of its settings, or null if it is not installed. */
 function findNginx() {
   const named = process.env.NGINX ?? 'nginx';
-  // Debian installs nginx where only an administrator's PATH leads.
+  // Debian installs nginx in a folder that is only in an administrator's PATH.
   const path = [process.env.PATH, '/usr/sbin', '/usr/local/sbin'].join(':');
   const { status, stderr } = spawnSync(named, ['-V'], {
     encoding: 'utf8',
@@ -30,7 +30,7 @@ const nginx = findNginx();
 let server: ChildProcess | null = null;
 let backend: Server | null = null;
 
-/** Writes the shipped configuration with only its port and its paths changed. */
+/** Writes the shipped configuration with only its ports and its paths changed. */
 function writeSettings(settings: string) {
   rmSync(home, { recursive: true, force: true });
   mkdirSync(join(home, 'eduempower'), { recursive: true });
@@ -55,7 +55,7 @@ function writeSettings(settings: string) {
 }
 
 test.describe('behind nginx with the shipped configuration', () => {
-  test.skip(nginx === null, 'There is no nginx on this machine: its configuration is not tried.');
+  test.skip(nginx === null, 'nginx is not installed, so its configuration was not tested.');
   test.describe.configure({ mode: 'serial' });
 
   test.beforeAll(async () => {
@@ -78,7 +78,7 @@ test.describe('behind nginx with the shipped configuration', () => {
     backend?.close();
   });
 
-  test('nginx serves public pages from their own files and the shell elsewhere, caches only assets, and compresses them', async ({
+  test('nginx serves public pages from their own files and an empty page elsewhere, compresses assets, and lets browsers cache only those', async ({
     request,
   }) => {
     const page = await request.get(`${origin}/`);
@@ -127,7 +127,7 @@ test.describe('behind nginx with the shipped configuration', () => {
         'x-content-type-options': 'nosniff',
       });
     }
-    // As during a deployment, when a page is available before its file.
+    // Simulates a deployment in which a page is available before one of its files.
     const late = `late-${Date.now().toString(36)}`;
     await page.goto(`${origin}/healthz`);
     const ask = () => page.evaluate(async (path) => (await fetch(path)).status, `/assets/${late}.js`);
@@ -141,7 +141,7 @@ test.describe('behind nginx with the shipped configuration', () => {
     }
   });
 
-  test('nginx forwards calls to a backend under the site’s address unchanged, and returns its response', async ({
+  test('nginx forwards calls under /api to the backend unchanged, and returns the backend’s response', async ({
     request,
   }) => {
     const headers = { authorization: 'Bearer user_asha_student' };
@@ -160,7 +160,7 @@ test.describe('behind nginx with the shipped configuration', () => {
     expect([answer.status(), answer.headers().location]).toEqual([301, '/api/']);
   });
 
-  test('the site works behind nginx, under its own policy', async ({ page }) => {
+  test('the site works behind nginx, with the shipped security headers', async ({ page }) => {
     await page.route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
     await page.goto(`${origin}/about`);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Scholarships' }).click();

@@ -12,7 +12,7 @@ test.beforeEach(async ({ context, request }) => {
   await startWithServer(context, request);
 });
 
-test('[WIRE-04] [ORG-05] [ORG-08] [ORG-14] [ORG-16] [ORG-17] an organization can publish, analyze and review over HTTP', async ({
+test('[WIRE-04] [ORG-05] [ORG-08] [ORG-14] [ORG-16] [ORG-17] an organization can publish a scholarship, open its analytics and review applications over HTTP', async ({
   page,
 }) => {
   const calls = listCalls(page, server);
@@ -57,7 +57,7 @@ test('[WIRE-04] [ORG-05] [ORG-08] [ORG-14] [ORG-16] [ORG-17] an organization can
   await page.getByRole('button', { name: /^Accept: / }).click();
   expect((await saved).status()).toBe(200);
 
-  // The dashboard reads the decision back from the server.
+  // After a reload, the review reads the decision back from the server.
   await page.goto('/organization/dashboard');
   await review();
   await page.getByRole('radiogroup', { name: 'Decision' }).getByText('Accepted').click();
@@ -104,7 +104,7 @@ test('[ORG-05] [ORG-06] [WIRE-03] a new organization can save its profile and a 
 });
 
 for (const cookie of shareOf(['with', 'without'] as const, 0)) {
-  test(`[ROUTE-02] / redirects a signed-in organization to its dashboard on an empty device, ${cookie} the service’s cookie`, async ({
+  test(`[ROUTE-02] / redirects a signed-in organization to its dashboard after its device’s storage was cleared, ${cookie} the sign-in service’s cookie`, async ({
     page,
     context,
   }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const api = `${server}/api`;
 
-test('[DEPLOY-01] the production build runs with its deployed headers', async ({ page }) => {
+test('[DEPLOY-01] the production build runs with the security headers of a deployment', async ({ page }) => {
   await page.route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
   const response = await page.goto('/scholarship');
   const headers = response?.headers() ?? {};
@@ -15,7 +15,7 @@ test('[DEPLOY-01] the production build runs with its deployed headers', async ({
   await expect(page.getByText(/^Showing \d+ of/)).toBeVisible();
 });
 
-test('[DEPLOY-01] the policy blocks inline scripts and calls to other hosts', async ({
+test('[DEPLOY-01] the content security policy blocks inline scripts and calls to other hosts', async ({
   page,
   expectConsole,
 }) => {
@@ -65,7 +65,7 @@ test('[SAFE-02] an invalid response is reported with its operation and route, wi
 test('an offline visitor sees a notice until the connection is back', async ({ page, context, request }) => {
   await startWithServer(context, request);
   await page.goto('/about');
-  // Waits for late scripts, which this test does not cover.
+  // Waits for late scripts, which would log errors if they failed to load offline.
   await page.waitForLoadState('networkidle');
   const notice = page.getByText('You are offline.');
   await context.setOffline(true);
@@ -108,7 +108,7 @@ for (const [path, read, ready] of shareOf(
   });
 }
 
-test('an idle public page loads sign-in’s code without user action', async ({ page }) => {
+test('an idle public page loads the sign-in code without user action', async ({ page }) => {
   const asked: string[] = [];
   await page.route('https://clerk.mock.localhost/**', (route) => {
     asked.push(route.request().url());

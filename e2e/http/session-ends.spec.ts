@@ -11,7 +11,7 @@ test.beforeEach(async ({ context, request }) => {
   await startWithServer(context, request);
 });
 
-/** Ends the session at the service and the server, without the page knowing. */
+/** Ends the session in the sign-in service and on the server. The page gets no notice. */
 async function endSession(page: Page) {
   const ended = await page.request.post(`${server}/__clerk/v1/client/sessions?_method=DELETE`);
   expect(ended.status()).toBe(200);
@@ -57,13 +57,13 @@ const holds = (page: Page, text: string) =>
     text,
   );
 
-/** Every form of an organization, and the contact page, which is open to everyone. */
+/** The forms of an organization, and the contact form, which is open to everyone. */
 const organizationForms: readonly Pick<Form, 'path' | 'typed'>[] = [
   ...(forms.organization ?? []),
   { path: '/contact', typed: { Subject: 'A lost application', Message: 'Where do I find my application?' } },
 ];
 
-test('[AUTH-07] a form whose session has ended disappears when another user signs in in another tab', async ({
+test('[AUTH-07] text typed before a session ended disappears when another user signs in from another tab', async ({
   page,
   context,
   expectConsole,
@@ -81,7 +81,8 @@ test('[AUTH-07] a form whose session has ended disappears when another user sign
       await signInThroughForm(other, 'organization-unverified');
       await expectSignedIn(other);
       await page.bringToFront();
-      // A headless browser fires no focus event, on which the sign-in service checks the session.
+      // The sign-in service checks the session on focus, but a headless browser fires no focus
+      // event.
       await page.evaluate(() => window.dispatchEvent(new Event('focus')));
       for (const text of Object.values(typed)) await expect.poll(() => holds(page, text), text).toBe(false);
       await endSession(other);
@@ -90,7 +91,7 @@ test('[AUTH-07] a form whose session has ended disappears when another user sign
   }
 });
 
-test('[SAFE-04] a session that ends during a visit asks the user to sign in, and returns to the page', async ({
+test('[SAFE-04] a page whose session has ended asks the user to sign in again, and opens afterwards', async ({
   page,
   expectConsole,
 }) => {

@@ -9,7 +9,7 @@ test.beforeEach(async ({ context }) => {
   await context.route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
 });
 
-test('a page whose script is missing says so, and its button reloads the page', async ({
+test('a page whose script is missing says that it could not be loaded, and offers to reload', async ({
   page,
   expectConsole,
 }) => {
@@ -28,14 +28,17 @@ test('a page whose script is missing says so, and its button reloads the page', 
   }
 
   await page.unroute(entry);
-  // The prerendered page has other controls before this one.
+  // Focuses the button directly, because the prerendered page has other controls before it.
   await reload(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(reload(page)).toHaveCount(0);
 });
 
-test('a page whose script imports a missing file says so, too', async ({ page, expectConsole }) => {
+test('a page whose script imports a missing file says that it could not be loaded', async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(/404 \(Not Found\)/);
   await page.route(/\/assets\/framework-[^/]*\.js$/, (route) =>
     route.fulfill({ status: 404, body: 'Not found' }),
@@ -44,7 +47,7 @@ test('a page whose script imports a missing file says so, too', async ({ page, e
   await expect(page.getByRole('alert')).toContainText('EduEmpower could not be loaded.');
 });
 
-test('a prerendered page whose own script is missing stays readable, says so, and its button reloads it', async ({
+test('a prerendered page whose own script is missing stays readable, reports the failure and offers to reload', async ({
   page,
   expectConsole,
 }) => {
@@ -78,7 +81,9 @@ test('a preloaded script that failed is fetched as data, which makes WebKit forg
   await expect(page.getByRole('alert')).toBeVisible();
 });
 
-test('a page that is empty after 10 seconds says so, until the application starts', async ({ page }) => {
+test('a page that is empty after 10 seconds says that it is slow to load, until the application starts', async ({
+  page,
+}) => {
   await page.clock.install();
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -92,7 +97,7 @@ test('a page that is empty after 10 seconds says so, until the application start
   // An address without a prerendered page.
   await page.goto('/home', { waitUntil: 'commit' });
   await asked;
-  // The check starts once the document is parsed.
+  // The start-up check runs once the document is parsed.
   await page.waitForFunction(() => document.readyState === 'interactive');
   await page.clock.runFor(5_000);
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -104,7 +109,7 @@ test('a page that is empty after 10 seconds says so, until the application start
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a prerendered page whose scripts do not load says so after 10 seconds, and offers to reload', async ({
+test('a prerendered page whose scripts do not load reports this after 10 seconds, and offers to reload', async ({
   page,
 }) => {
   await page.clock.install();
@@ -161,7 +166,7 @@ for (const [path, fields] of [
     });
     release();
     await expect(page.locator('html[data-page]')).toHaveCount(0);
-    // React has rendered the page again.
+    // React has rendered the page again, without the translated heading.
     await expect(page.locator('h1 font')).toHaveCount(0);
     for (const [label, text] of texts) await expect(field(label)).toHaveValue(text);
   });

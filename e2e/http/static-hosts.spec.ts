@@ -9,7 +9,9 @@ import { expect, test } from '../support/test.ts';
 
 const { env, folder } = siteNamed('http');
 
-/** The build with the files that `npm run deploy:for` writes for a host. */
+/**
+ * Copies the build and adds a host's files with `npm run deploy:for`. Returns the copy's folder.
+ */
 function prepare(host: StaticHost): string {
   const prepared = join('.tmp/static-hosts', host);
   rmSync(prepared, { recursive: true, force: true });
@@ -32,7 +34,7 @@ function freshFor(headers: Readonly<Record<string, string>>): number {
 }
 
 for (const host of staticHosts) {
-  test(`prepared for ${host}, the site serves public pages from their own files, an empty page elsewhere, and an uncached 404 for a missing asset`, async ({
+  test(`prepared for ${host}, the site shows public pages from their own files and no other page’s content elsewhere, and a missing asset gets a 404`, async ({
     page,
     request,
     expectConsole,
@@ -41,7 +43,7 @@ for (const host of staticHosts) {
     try {
       const sendsHeaders = host !== 'github';
       // GitHub Pages caches everything for ten minutes, and answers an unknown address with status
-      // 404 and the page.
+      // 404 and the fallback page.
       const longest = sendsHeaders ? 0 : 600;
       const index = await request.get(`${origin}/`);
       const html = await index.text();
@@ -53,7 +55,7 @@ for (const host of staticHosts) {
 
       const deep = await request.get(`${origin}/scholarship/sch-girls-in-stem/application-form`);
       expect(deep.status()).toBe(sendsHeaders ? 200 : 404);
-      // Cloudflare answers with the home page, whose content hides at another address.
+      // Cloudflare answers with the home page, whose content the site hides at other addresses.
       expect(await deep.text()).toContain(host === 'cloudflare' ? 'data-page="/"' : '<div id="root"></div>');
       expect(freshFor(deep.headers())).toBeLessThanOrEqual(longest);
       if (sendsHeaders) {

@@ -71,7 +71,7 @@ async function expectTakenOverInEachLook(page: Page, path: string, some: readonl
  */
 const circumstances: readonly ((page: Page, path: string) => Promise<void>)[] = [
   async (page, path) => {
-    // The user's own choice, different from the system's.
+    // The user's own color scheme, which differs from the system's.
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.evaluate(() => localStorage.setItem('mantine-color-scheme-value', 'light'));
     await expectTakenOver(page, path, 'with a choice of colors');
@@ -131,7 +131,7 @@ test('a link followed during hydration works without an error', async ({ page })
 });
 
 for (const site of [siteNamed('strict'), siteNamed('mock')]) {
-  test(`a page that differs from its prerendered HTML is reported (${site.name})`, async ({
+  test(`React reports a page that differs from its prerendered HTML (${site.name} build)`, async ({
     page,
     expectConsole,
   }) => {
@@ -146,7 +146,10 @@ for (const site of [siteNamed('strict'), siteNamed('mock')]) {
   });
 }
 
-test('an attribute that differs from the prerendered HTML is reported', async ({ page, expectConsole }) => {
+test('React’s development build reports an attribute that differs from the prerendered HTML', async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(/hydrated but some attributes/);
   await page.route('**/about', async (route) => {
     const response = await route.fetch();

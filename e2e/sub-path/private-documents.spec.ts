@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 const { base } = siteNamed('sub-path');
 
-test('[STU-04] [STU-08] [ORG-16] with private buckets, student and organization open a document at a signed URL, and no other URL works', async ({
+test('[STU-04] [STU-08] [ORG-16] with private buckets, a student and an organization open a document at a signed URL, and no other URL works', async ({
   page,
   context,
   expectConsole,
@@ -15,7 +15,8 @@ test('[STU-04] [STU-08] [ORG-16] with private buckets, student and organization 
   // not read the document.
   expectConsole(/40[014]/);
   const open = (persona: PersonaName | null, path: string) => openAs(page, persona, `${base}${path}`);
-  // The mock storage's host does not exist, so the new tab stays empty. The link has the URL, too.
+  // The mock storage's host does not exist, so the new tab stays empty. The link itself contains
+  // the URL.
   const openDocument = async (link: Locator) => {
     const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
     await tab.close();

@@ -7,13 +7,13 @@ const { base, port } = siteNamed('sub-path');
 const under = (path: string) => `http://localhost:${port}${base}${path}`;
 
 /**
- * A static host answers an unknown address with 404, and with the build's page for unknown
- * addresses.
+ * The console error that an unknown address causes. A static host answers it with the build's
+ * 404.html and status 404.
  */
 const unknownAddress = /404 \(Not Found\).*\/sub-path\//;
 
 /**
- * The page's links that leave the site by mistake: they point to this host, but outside the site's
+ * The page's links that leave the site by mistake. They point to this host but not below the site's
  * path.
  */
 function straying(page: Page) {
@@ -27,14 +27,17 @@ function straying(page: Page) {
   );
 }
 
-test('a link at the site’s root opens a state on its own screen', async ({ page, expectConsole }) => {
+test('a mock link to the root of a site under a sub-path opens the state’s own screen', async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(/500 \(/);
   await page.goto(under('?mock=scholarship-list-failed'));
   await expect(page.getByRole('alert')).toContainText('Failed to load scholarships. Please try again later.');
   await expect(page).toHaveURL(under('scholarship'));
 });
 
-test('a link to a screen signs in and performs its steps on a host without rewrites', async ({
+test('a mock link to a screen signs in and performs its steps on a host that cannot rewrite URLs', async ({
   page,
   expectConsole,
 }) => {
@@ -47,7 +50,7 @@ test('a link to a screen signs in and performs its steps on a host without rewri
   await expect(page).toHaveURL(under('scholarship/sch-girls-in-stem/application-form'));
 });
 
-test('links, pictures and files stay under the site’s path, in the same tab and in a new one', async ({
+test('under a sub-path, links, pictures and files stay below the site’s path, in the same tab and in a new one', async ({
   page,
   context,
 }) => {
@@ -86,7 +89,7 @@ test('links, pictures and files stay under the site’s path, in the same tab an
   expect(missed).toEqual([]);
 });
 
-test('the icon exists at the host’s root and under the site’s path', async ({ request }) => {
+test('the favicon exists at the host’s root and below the site’s path', async ({ request }) => {
   for (const address of [`http://localhost:${port}/favicon.ico`, under('favicon.ico')]) {
     const icon = await request.get(address);
     expect(icon.status(), address).toBe(200);
@@ -95,7 +98,7 @@ test('the icon exists at the host’s root and under the site’s path', async (
   }
 });
 
-test('under a path, a guarded page redirects to sign-in and back, and signing out goes home', async ({
+test('under a sub-path, a guarded page redirects to sign-in and back, and signing out opens the home page', async ({
   page,
   expectConsole,
 }) => {

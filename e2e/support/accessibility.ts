@@ -12,7 +12,10 @@ export async function expectNoAxeViolations(page: Page) {
   );
 }
 
-/** Finishes all color transitions. Even without motion, each level of inheritance takes a frame. */
+/**
+ * Finishes all CSS transitions. Even with reduced motion, an inherited color takes a frame for each
+ * level of elements.
+ */
 function endTransitions() {
   const deepest = 50;
   for (let level = 0; level < deepest; level += 1) {
@@ -28,7 +31,7 @@ async function expectNothingFound(
   rules: NonNullable<RunOptions['rules']> = {},
 ) {
   await page.evaluate(endTransitions);
-  // Half a megabyte, so inject it only once per page.
+  // axe is half a megabyte, so this injects it only once per page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const findings = await page.evaluate(
     async (options) => {
@@ -55,8 +58,8 @@ async function wishForColorScheme(page: Page, colorScheme: 'light' | 'dark') {
 }
 
 /**
- * Checks the page in light and dark. The second check only covers contrast, because a scheme only
- * changes colors.
+ * Checks the page in light and dark. In dark, checks only contrast, because the scheme changes only
+ * colors.
  */
 export async function expectSoundInBothSchemes(page: Page) {
   await wishForColorScheme(page, 'light');

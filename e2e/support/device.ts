@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page, ViewportSize } from '@playwright/te
 import { waitUntilPagesRun } from './running.ts';
 
 /**
- * Calls with a lasting effect. A device on which a test has made one of them is discarded
+ * Methods that change a device for good. If a test calls one of them, its device is discarded
  * afterwards.
  */
 const lasting = {
@@ -24,7 +24,7 @@ const events = ['console', 'dialog', 'download', 'filechooser', 'popup', 'reques
 export interface Device {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Whether a call has had a lasting effect on it. */
+  /** Whether a test has changed the device for good. */
   readonly isSpent: () => boolean;
 }
 
@@ -53,7 +53,7 @@ export function seeNoSplash() {
   if (location.protocol.startsWith('http')) sessionStorage.setItem('eduempower.splash', 'seen');
 }
 
-/** Calls back before each call of these methods. */
+/** Calls `onCall` before each call to one of these methods. */
 function watch<Owner extends object>(owner: Owner, methods: readonly (keyof Owner)[], onCall: () => void) {
   for (const name of methods) {
     const method = owner[name] as (...values: unknown[]) => unknown;
@@ -75,7 +75,7 @@ export async function prepare({ page }: Device, site: string, viewport: Viewport
 
 /**
  * Clears the profile's cookies and storage. Keeps the browser's file cache, compiled scripts, and
- * the mock's worker with its list of pages, because a page would cost twice as much without them.
+ * the mock's worker with its list of pages, because pages would load half as fast without them.
  *
  * @param site the site's address, with a trailing slash if it has a path
  */

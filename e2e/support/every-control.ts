@@ -8,7 +8,7 @@ const SPACING = `
 
 /** Controls that don't show their focus, or that are covered when focused. */
 export async function focusFaults(page: Page): Promise<string[]> {
-  // From now on, the browser shows focus as for a keyboard user.
+  // After this key, the browser shows focus as it does for keyboard users.
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
     const looks = (element: HTMLElement) =>
@@ -39,7 +39,7 @@ export async function focusFaults(page: Page): Promise<string[]> {
             ].join(),
         )
         .join('|');
-    /** A field that is drawn by its label takes the label's place. */
+    /** The element to measure. It is the label if the label draws the field, as for a checkbox. */
     const placeOf = (element: HTMLElement) => {
       const box = element.getBoundingClientRect();
       if (box.width > 2 && box.height > 2) return element;
@@ -75,8 +75,8 @@ export async function focusFaults(page: Page): Promise<string[]> {
       const before = looks(control);
       control.focus();
       if (document.activeElement !== control) continue;
-      // Even without motion, a transition takes a frame. Reading the style starts it, and this ends
-      // it.
+      // Even with reduced motion, a transition takes a frame. `looks` starts it by reading the
+      // style.
       looks(control);
       endTransitions();
       const name = `${control.tagName} ${control.ariaLabel ?? control.textContent.slice(0, 40)} ${control.id}`;
@@ -129,8 +129,8 @@ export function sticksOut(page: Page): Promise<string[]> {
 }
 
 /**
- * Elements that make the page scroll sideways if only controls may break at spaces. Some keyboards
- * type names with non-breaking spaces.
+ * Elements that make the page scroll sideways if text outside controls cannot break at spaces. Some
+ * keyboards type non-breaking spaces in names. Changes the page's text.
  */
 export async function unbreakable(page: Page): Promise<string[]> {
   await page.evaluate(() => {

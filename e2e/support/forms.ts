@@ -19,7 +19,7 @@ export const press =
 /** A date such as `2026-12-21`. */
 const inAMonth = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 
-/** The forms of each role that need only a few fields. */
+/** Forms that need only a few fields, keyed by the persona who fills them in. */
 export const forms: Readonly<Partial<Record<PersonaName, readonly Form[]>>> = {
   student: [
     {

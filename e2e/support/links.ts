@@ -21,12 +21,12 @@ const logged: Readonly<Record<string, RegExp>> = {
   'auth-script-failed': /sign-in script/,
 };
 
-/** Time limit of a link in milliseconds. Some states appear only after the site's own time-out. */
+/** Time limit for each text, in milliseconds. Some appear only after the site's own time-out. */
 const PATIENCE = 30_000;
 
 /**
- * Follows links with a cleared profile each, and reports all that failed. Follows several at once,
- * because most of the time is spent waiting.
+ * Follows each link with a cleared profile, and fails with a list of the links that did not work.
+ * Follows `atOnce` links at a time, because most of the time is spent waiting.
  */
 export async function followAll(browser: Browser, links: readonly Link[], atOnce: number) {
   const remaining = [...links];
@@ -48,7 +48,9 @@ export async function followAll(browser: Browser, links: readonly Link[], atOnce
   expect(missed).toEqual([]);
 }
 
-/** The path that visitors reach in states that show nothing else. */
+/**
+ * The path that the visitor reaches, if that is all that the state shows. Null for other states.
+ */
 function arrivalOf(id: string): string | null {
   const scenario = findScenario(id);
   const lookFor = scenario && errorEntry(scenario.errorId).lookFor;
@@ -76,7 +78,7 @@ async function follow(page: Page, { id, address, texts, answer }: Link) {
     const [arrivesAt, console] = [arrivalOf(id), logged[id]];
     if (arrivesAt) await expect(page, id).toHaveURL(new URL(arrivesAt, address).href);
     if (console) await expect.poll(() => messages.join('\n'), id).toMatch(console);
-    expect(arrivesAt ?? console ?? texts[0], `nothing tells of ${id}`).toBeDefined();
+    expect(arrivesAt ?? console ?? texts[0], `nothing proves that ${id} opened`).toBeDefined();
   } finally {
     page.off('console', onConsole).off('response', onResponse);
   }

@@ -23,12 +23,11 @@ export async function startWithServer(context: BrowserContext, request: APIReque
   await servePictures(context);
 }
 
-/** Resets the mock server. */
 async function resetServer(request: APIRequestContext) {
   await request.post(`${numbered}/__mock/reset`);
 }
 
-/** Replaces the host of the campaigns' pictures. */
+/** Answers for the host of the campaigns' pictures, which does not exist. */
 export async function servePictures(context: BrowserContext) {
   await context.route(`${IMAGE_HOST}/**`, (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
@@ -36,8 +35,8 @@ export async function servePictures(context: BrowserContext) {
 }
 
 /**
- * Replaces the sign-in service's host, which does not exist here. The scripts come from the
- * installed packages, and the API from the mock server.
+ * Answers for the sign-in service's host, which does not exist. Its scripts come from the installed
+ * packages, and its API from the mock server.
  */
 export async function serveSignInHost(context: BrowserContext) {
   await context.route('https://clerk.mock.localhost/**', async (route) => {
@@ -45,7 +44,7 @@ export async function serveSignInHost(context: BrowserContext) {
     const script = /^\/npm\/(@clerk\/[\w-]+)@[^/]+\/(.+)$/.exec(url.pathname);
     if (script?.[1] && script[2]) return route.fulfill({ path: join(packages, script[1], script[2]) });
     const response = await route.fetch({ url: `${numbered}/__clerk${url.pathname}${url.search}` });
-    // Not `headerValue`, which needs the page. It may be closed by now.
+    // `headerValue` would need the page, which may be closed by now.
     const origin = route.request().headers().origin ?? '*';
     return route.fulfill({
       response,

@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /**
- * Makes a test wait after opening a page until its scripts run. The prerendered HTML appears first,
- * and a test would press its controls sooner than any user.
+ * Makes `goto` and `reload` wait until the page's scripts run. The prerendered HTML appears first,
+ * and a test would use its controls sooner than any user could. `goto` does not wait with
+ * `waitUntil: 'commit'`.
  */
 export function waitUntilPagesRun(context: BrowserContext): void {
   for (const page of context.pages()) followOpenings(page);

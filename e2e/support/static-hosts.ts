@@ -129,13 +129,13 @@ function netlify(folder: string) {
   };
 }
 
-/** The nearest 404.html answers an unknown address. Without one, the root's page does. */
+/** Answers an unknown address with the nearest 404.html, or else with the home page. */
 function cloudflare(folder: string) {
   for (const { path, to, status } of readRedirects(folder)) {
     if (status === 200 && fits(path, to.replace(/(?:index)?\.html$/, ''))) {
       throw new Error(`Infinite loop detected in _redirects: ${path} ${to}`);
     }
-    throw new Error('This stand-in knows no other redirects');
+    throw new Error('This simulation supports no other redirects');
   }
   const headersOf = readHeaders(folder, { rules: 100, line: 2000 });
   return (path: string): Answer => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Everything that the browser stores for the site, as one text. */
+/** The site's local storage, session storage, IndexedDB and caches, as one text. */
 export const storagesOf = (page: Page) =>
   page.evaluate(async () => {
     const done = <Result>(asked: IDBRequest<Result>) =>

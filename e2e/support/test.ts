@@ -11,8 +11,8 @@ import { waitUntilPagesRun } from './running.ts';
 
 interface Watch {
   /**
-   * Prints the addresses that a failed test has opened. A mock link reproduces its state in a
-   * browser.
+   * Prints the last five addresses that a failed test has opened. A mock link among them reproduces
+   * the state in a browser.
    */
   readonly opened: undefined;
   /** False for a session that has already seen the splash, which has its own tests. */
@@ -24,13 +24,13 @@ interface Watch {
 }
 
 /**
- * Debian's Chromium may request the tab's icon at any time, even while a test is offline. A missing
- * icon would be a 404.
+ * The error if the tab's icon cannot load because of the connection. Debian's Chromium may request
+ * the icon at any time, even while a test is offline. A missing icon is a 404, which still fails.
  */
-const tabIconWithoutLine = /net::ERR_.*\/(?:icon\.svg|favicon\.ico)\)$/;
+const tabIconOffline = /net::ERR_.*\/(?:icon\.svg|favicon\.ico)\)$/;
 
 interface Worker {
-  /** The worker's device, or null until there is one without lasting changes. */
+  /** The device that the worker's next test can reuse, or null if that test needs a new one. */
   readonly shelf: { device: Device | null };
 }
 
@@ -38,10 +38,10 @@ interface Worker {
  * Playwright's test, which also fails on problems that no user would see: an undeclared console
  * error, an uncaught exception, or a request to another machine.
  *
- * A test reuses the previous test's device after it is cleared, because a page costs half as much
- * in a tab that has already compiled the scripts. Tests of the first load, motion or the splash opt
- * out with `test.use` and get a new device. So does the test after one that failed or changed its
- * device for good.
+ * A test reuses the previous test's device after it is cleared, because pages load twice as fast in
+ * a tab that has already compiled the scripts. Tests of the first load, motion or the splash opt
+ * out with `test.use` and get a new device. The test after one that failed or changed its device
+ * for good also gets a new device.
  */
 export const test = base.extend<Watch, Worker>({
   shelf: [
@@ -102,7 +102,7 @@ export const test = base.extend<Watch, Worker>({
       const onConsole = (message: ConsoleMessage) => {
         if (message.type() !== 'error') return;
         const error = `${message.text()} (${message.location().url})`;
-        if (!tabIconWithoutLine.test(error)) errors.push(error);
+        if (!tabIconOffline.test(error)) errors.push(error);
       };
       const onError = (error: WebError) => exceptions.push(error.error().stack || String(error.error()));
       const onFailure = (request: Request) => {
@@ -118,7 +118,7 @@ export const test = base.extend<Watch, Worker>({
       const uncaught = exceptions.filter(isUndeclared);
       const missing = expected.filter((text) => !errors.some((error) => text.test(error)));
       expect.soft(undeclared, 'errors on the console that the test did not declare').toEqual([]);
-      expect.soft(missing.map(String), 'declared errors that did not come').toEqual([]);
+      expect.soft(missing.map(String), 'declared errors that did not appear').toEqual([]);
       expect.soft(uncaught, 'uncaught exceptions').toEqual([]);
       expect.soft(escaped, 'requests that left this machine').toEqual([]);
     },
@@ -127,8 +127,8 @@ export const test = base.extend<Watch, Worker>({
 });
 
 /**
- * A page sends requests until it closes. A route that is still answering then doesn't fail the
- * test.
+ * Closes a context. Its pages send requests until they close, so a route may still be answering.
+ * That must not fail the test.
  */
 async function throwAway(context: BrowserContext) {
   const owners = [context, ...context.pages()];

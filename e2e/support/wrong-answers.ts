@@ -7,7 +7,7 @@ const answer = (status: number, contentType: string, body: string) => (route: Ro
 
 export const ENDED_SESSION = 'an ended session';
 
-/** Every field that a record of the contract may have, each with a wrong type. */
+/** A record with fields from many of the contract's records, each with a value of a wrong type. */
 const strange = JSON.stringify({
   ...{ id: 1, userId: {}, studentId: [], scholarshipId: 7, organizationId: 7 },
   ...{ title: {}, fullName: {}, organizationName: {}, address: [], status: {}, scholarshipReason: {} },
@@ -27,13 +27,13 @@ const CONTRACT = /does not fit the contract/;
 /** Responses that a server should never send, grouped by what is wrong with them. */
 export const wrongAnswers: readonly (readonly WrongAnswer[])[] = [
   [
-    { what: 'nothing at all', send: answer(200, 'application/json', ''), logged: CONTRACT },
+    { what: 'an empty body', send: answer(200, 'application/json', ''), logged: CONTRACT },
     {
       what: 'an HTML page',
       send: answer(200, 'text/html', '<!doctype html><h1>Proxy</h1>'),
       logged: CONTRACT,
     },
-    { what: 'half an answer', send: answer(200, 'application/json', '[{"id":"on'), logged: CONTRACT },
+    { what: 'half a response', send: answer(200, 'application/json', '[{"id":"on'), logged: CONTRACT },
   ],
   [
     { what: 'null', send: answer(200, 'application/json', 'null'), logged: CONTRACT },
@@ -47,7 +47,7 @@ export const wrongAnswers: readonly (readonly WrongAnswer[])[] = [
   [
     { what: 'an HTML error', send: answer(502, 'text/html', '<html>Bad gateway</html>'), logged: /502/ },
     {
-      what: 'an error of objects',
+      what: 'an error made of objects',
       send: answer(500, 'application/json', '{"error":{"a":{"b":{}}}}'),
       logged: /500/,
     },
