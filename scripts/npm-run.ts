@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export const root = join(import.meta.dirname, '..');
 
 /**
- * Runs a script of package.json with arguments (`check types`), passes its output through, and
+ * Runs a package.json script with its arguments, such as `check types`. Shows its output and
  * returns its exit code.
  */
 export function npmRun(script: string, env: Readonly<Record<string, string>> = {}): Promise<number> {

@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
 
-/** Prints a clear message if a server's port is in use, and exits. */
+/** Prints a clear message and exits if a server's port is in use. Rethrows any other error. */
 export function sayPortInUse(error: NodeJS.ErrnoException & { readonly port?: number }): void {
   if (error.code !== 'EADDRINUSE') throw error;
   console.error(`Port ${error.port} is in use. Choose another one with --port.`);
   process.exit(1);
 }
 
-/** Does the same for the development server, where Vite would print a stack trace. */
+/** Handles a development server's port that is in use. Vite alone would print a stack trace. */
 export const portInUse: Plugin = {
   name: 'port-in-use',
   apply: 'serve',

@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
-/** The commit of a build, with `-dirty` appended if files have changed since. */
+/**
+ * The current commit, with `-dirty` appended if files have changed since. Outside a git repository,
+ * warns and returns `unknown`.
+ */
 export function buildCommit(folder: string = process.cwd()): string {
   const { stdout, error } = spawnSync(
     'git',

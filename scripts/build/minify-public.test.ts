@@ -9,7 +9,7 @@ import { oldestVersions } from './oldest-browsers.ts';
 const file = 'startup-check.js';
 const source = readFileSync(join(root, 'public', file), 'utf8');
 
-/** The types of syntax that are newer than ECMAScript 5. */
+/** The syntax nodes in the code that ECMAScript 5 does not have, by type. */
 function newerSyntax(code: string): readonly string[] {
   const found: string[] = [];
   const report = ({ type }: { readonly type: string }) => void found.push(type);
@@ -36,7 +36,7 @@ function newerSyntax(code: string): readonly string[] {
   return found;
 }
 
-test('the script that reports an old browser has no syntax newer than ECMAScript 5', async () => {
+test('the script that detects old browsers has no syntax newer than ECMAScript 5', async () => {
   expect(newerSyntax('var keep = () => `a`;')).toEqual(['ArrowFunctionExpression', 'TemplateLiteral']);
   expect(newerSyntax(source)).toEqual([]);
   expect(newerSyntax(await minifyPublicScript(file, source))).toEqual([]);
@@ -47,7 +47,7 @@ test('minifying a script keeps its strings', async () => {
   expect(await say('say(\'a "word" of \' + name);')).toBe('say("a \\"word\\" of "+name)');
 });
 
-test('the script names the oldest browsers from package.json', () => {
+test('the message for old browsers names the oldest versions from package.json', () => {
   const { chrome, firefox, safari } = oldestVersions;
   expect(source).toContain(`Chrome ${chrome}, Firefox ${firefox}, Safari ${safari} or newer.`);
 });

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { minify, type Plugin } from 'vite';
 
 /**
- * Minifies a script of the public folder. Vite copies these as they are, and every page loads them
- * first. Introduces no newer syntax.
+ * Minifies a script from the public folder, which Vite would copy unchanged. Every page loads these
+ * scripts first. The output uses no newer syntax than the source.
  */
 export async function minifyPublicScript(file: string, text: string): Promise<string> {
   const { code, errors } = await minify(file, text, { compress: { target: 'es2015' } });
   const [error] = errors;
   if (error) throw new Error(`${file} could not be minified: ${error.message}`);
-  // The minifier turns every string into a template literal, which the oldest browsers cannot read.
+  // The minifier turns strings into template literals, which old browsers cannot read.
   return text.includes('`') ? code : code.replace(/`([^`]*)`/g, (_, words: string) => JSON.stringify(words));
 }
 

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const workerFile = 'mock-worker.js';
 
 /**
- * Serves the mock's service worker next to MSW's own, which it imports, in builds and in
- * development.
+ * Adds the mock's service worker to builds and to the development server. This worker imports MSW's
+ * own worker from the same folder.
  */
 export function mockWorker(): Plugin {
   const readWorker = () => readFileSync(join(import.meta.dirname, '../../mocks', workerFile), 'utf8');

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Adds a 404.html that is the site itself. Static hosts without rewriting serve it for unknown
+ * Adds a copy of index.html as 404.html. Static hosts that cannot rewrite URLs serve it for unknown
  * addresses, so links to any screen work there too.
  */
 export function notFoundPage(): Plugin {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../npm-run.ts';
 
-/** Vite's and MDN's names for the browserslist names in package.json. */
+/** The browserslist names in package.json, each with Vite's and MDN's names for that browser. */
 const names = {
   chrome: { vite: 'chrome', mdn: ['chrome', 'chrome_android'] },
   firefox: { vite: 'firefox', mdn: ['firefox', 'firefox_android'] },
@@ -24,7 +24,7 @@ const oldest = browserslist.map((line) => {
 /** The oldest browsers that the site works in, as Vite's `build.target`. */
 export const buildTarget: string[] = oldest.map(({ vite, version }) => `${vite}${version}`);
 
-/** The oldest versions by MDN's names for browser compatibility data. */
+/** The oldest supported versions, keyed by the names in MDN's browser compatibility data. */
 export const oldestVersions: Readonly<Record<string, number>> = Object.fromEntries(
   oldest.flatMap(({ mdn, version }) => mdn.map((name) => [name, Number(version)])),
 );

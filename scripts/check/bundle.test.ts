@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { errorIds, errorText } from '#contract/error-catalogue.ts';
 import { personas } from '#mocks/data/personas.ts';
 import { answersOf } from '#mocks/scenarios/error-entries.ts';
-import { filesWithModules, firstLoad, type Manifest, mockTexts, saidIn } from './bundle.ts';
+import { filesWithModules, findTexts, firstLoad, type Manifest, mockTexts } from './bundle.ts';
 
 const manifest: Manifest = {
   'index.html': { file: 'index.js', isEntry: true, imports: ['_react.js'], css: ['index.css'] },
@@ -22,12 +22,12 @@ describe('firstLoad', () => {
     });
   });
 
-  test('firstLoad includes parts of a route that were split off together', () => {
+  test('firstLoad includes a chunk that contains several parts of a route', () => {
     const grouped = { ...manifest, 'page.tsx?tsr-split=errorComponent---component': { file: 'page.js' } };
     expect(firstLoad(grouped, 'page.tsx').js).toContain('page.js');
   });
 
-  test('firstLoad includes the modules that a route needs for its data', () => {
+  test('firstLoad includes a route’s data modules, and throws if one has no chunk', () => {
     expect(firstLoad(manifest, 'list.tsx', ['src/client.ts']).js).toContain('client.js');
     expect(() => firstLoad(manifest, 'list.tsx', ['src/gone.ts'])).toThrow('src/gone.ts');
   });
@@ -41,7 +41,7 @@ describe('firstLoad', () => {
   });
 });
 
-test('filesWithModules finds a forbidden module in a file', () => {
+test('filesWithModules names each file that contains a forbidden module', () => {
   const record = {
     'index.js': ['src/app/main.tsx', 'node_modules/msw/lib/core.js'],
     'lazy.js': ['mocks/a.ts'],
@@ -60,18 +60,18 @@ describe('the mock’s texts in a production build', () => {
 
   test.each([
     ['a persona’s id', `const me={userId:"${personas.student.userId}"}`, personas.student.userId],
-    ['a persona’s address', `to="${personas.organization.email}"`, personas.organization.email],
-    ['a password', `p='${personas.donor.password}'`, personas.donor.password],
+    ['a persona’s email address', `to="${personas.organization.email}"`, personas.organization.email],
+    ['a persona’s password', `p='${personas.donor.password}'`, personas.donor.password],
     [
-      'the body of a trigger',
+      'an error message from the mock’s responses',
       '[{kind:`answer`,status:403,body:{error:`Only the organization that started a campaign can change it.`}}]',
       'Only the organization that started a campaign can change it.',
     ],
-  ])('saidIn finds %s', (_, code, planted) => {
-    expect(saidIn(code, texts)).toEqual([planted]);
+  ])('findTexts finds %s', (_, code, planted) => {
+    expect(findTexts(code, texts)).toEqual([planted]);
   });
 
-  test('saidIn finds a sentence of the mock’s responses, even with an escaped quotation mark', () => {
+  test('findTexts finds a sentence whose quotation mark the code escapes', () => {
     const bodies = [
       { errors: { field: ["It's already taken."] } },
       { error: 'Said by both.' },
@@ -79,13 +79,13 @@ describe('the mock’s texts in a production build', () => {
     ];
     const planted = mockTexts({ personas: [], bodies, siteTexts: ['Said by both.'] });
     expect(planted).toEqual(["It's already taken."]);
-    expect(saidIn("a='It\\'s already taken.'", planted)).toEqual(["It's already taken."]);
-    expect(saidIn('a="Already taken."', planted)).toEqual([]);
+    expect(findTexts("a='It\\'s already taken.'", planted)).toEqual(["It's already taken."]);
+    expect(findTexts('a="Already taken."', planted)).toEqual([]);
   });
 
   test('mockTexts excludes the site’s own texts', () => {
     const errorTexts = errorIds.flatMap((id) => errorText(id) ?? []).join('\n');
-    expect(saidIn(errorTexts, texts)).toEqual([]);
+    expect(findTexts(errorTexts, texts)).toEqual([]);
     expect(texts.length).toBeGreaterThan(Object.keys(personas).length * 3);
   });
 });

@@ -9,7 +9,7 @@ export interface ManifestChunk {
 /** Vite's manifest: chunks, keyed by their entry module. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-/** The modules of each chunk, keyed by its file. See record-modules.ts. */
+/** The modules in each chunk, keyed by the chunk's file. See record-modules.ts. */
 export type ModuleRecord = Readonly<Record<string, readonly string[]>>;
 
 /** The mock's data, whose texts must not appear in a production build. */
@@ -21,7 +21,7 @@ export interface MockData {
   }[];
   /** The response bodies that the mock uses to produce errors. */
   readonly bodies: readonly unknown[];
-  /** Texts that the site itself contains. Finding these proves nothing. */
+  /** Texts that the site itself contains. A build may contain these. */
   readonly siteTexts: readonly string[];
 }
 
@@ -32,8 +32,8 @@ function textsIn(body: unknown): readonly string[] {
 }
 
 /**
- * Texts that only the mock has: the personas' ids, addresses and passwords, and the sentences in
- * its error responses. A production build must contain none of them.
+ * Texts that only the mock has: the personas' ids, email addresses and passwords, and the sentences
+ * in its error responses. A production build must contain none of them.
  */
 export function mockTexts({ personas, bodies, siteTexts }: MockData): readonly string[] {
   const sentences = bodies
@@ -48,8 +48,8 @@ export function mockTexts({ personas, bodies, siteTexts }: MockData): readonly s
   ];
 }
 
-/** The texts that a file contains. Code may escape quotation marks in a text. */
-export function saidIn(code: string, texts: readonly string[]): readonly string[] {
+/** Returns those texts that the code contains, even if the code escapes their quotation marks. */
+export function findTexts(code: string, texts: readonly string[]): readonly string[] {
   const plain = code.replaceAll('\\', '');
   return texts.filter((text) => plain.includes(text.replaceAll('\\', '')));
 }
@@ -66,7 +66,7 @@ const firstParts = /\?tsr-split=(?:.*---)?(?:component|loader|pendingComponent)\
  * @param routeModule null for the entry only
  * @param dataModules modules that are imported dynamically but always needed, such as a list's API
  * client
- * @throws Error if the route or such a module has no chunk, because the result would be too small
+ * @throws Error if the route or a data module has no chunk, because the result would be too small
  */
 export function firstLoad(
   manifest: Manifest,
@@ -97,7 +97,7 @@ export function firstLoad(
   return { js: [...js], css: [...css] };
 }
 
-/** The files that contain a module matching one of the patterns, each with that module. */
+/** One line for each module that matches a pattern: `index.js contains src/app/main.tsx`. */
 export function filesWithModules(
   record: ModuleRecord,
   files: readonly string[],

@@ -1,8 +1,8 @@
 /**
  * Browser translation wraps each text of a page in its own element without React's knowledge. If
  * React then removes the text or inserts an element before it, the page breaks. If React changes
- * it, the old words stay. A text that is the only child of its element is safe, so a text that may
- * change or disappear must be one.
+ * it, the old words stay. A text that is the only child of its element is safe. A text that may
+ * change or disappear must therefore be an only child.
  */
 const message =
   'Wrap text that may change or disappear in its own element, or browser translation breaks the page';
@@ -49,7 +49,7 @@ const mayBeText = (child) =>
   isFixed(child) || (child?.type === 'JSXExpressionContainer' && drawn(child.expression).includes('text'));
 
 /** @param {Node} child @param {Node} before @param {Node} after */
-function readsBadly(child, before, after) {
+function breaksTranslation(child, before, after) {
   if (child.type !== 'JSXExpressionContainer' || isFixed(child)) return false;
   const kinds = drawn(child.expression);
   if (kinds.includes('text')) return true;
@@ -67,7 +67,7 @@ const rule = {
       drawnChildren.forEach((child, index) => {
         if (
           (type === 'JSXFragment' && isWord(child)) ||
-          readsBadly(child, drawnChildren[index - 1], drawnChildren[index + 1])
+          breaksTranslation(child, drawnChildren[index - 1], drawnChildren[index + 1])
         )
           context.report({ node: child, message });
       });
@@ -75,7 +75,7 @@ const rule = {
     return {
       JSXElement: checkChildren,
       JSXFragment: checkChildren,
-      // A component's text ends up next to its parent's content.
+      // If a component returns text, the text ends up next to other content of the parent.
       /** @param {Node} node */
       ReturnStatement(node) {
         if (!drawn(node.argument).includes('text')) return;

@@ -11,17 +11,18 @@ import { root } from '../npm-run.ts';
 import { siteNamed } from '../sites/sites.ts';
 import {
   filesWithModules,
+  findTexts,
   firstLoad,
   type Manifest,
   type ModuleRecord,
   mockTexts,
-  saidIn,
 } from './bundle.ts';
 
 /**
- * Builds the site for production and checks what a visitor downloads until React has hydrated a
- * page: its size, and that it contains nothing from the mock, no large parts of the sign-in
- * service, and no secrets. The page's first content is in its HTML and waits for none of this.
+ * Builds the site for production and checks the result. What a visitor downloads until React has
+ * hydrated a page must fit the page's budget and must not include code that is needed only later.
+ * The page's first content is in its HTML and waits for none of this. No file of the build may
+ * contain anything from the mock, a secret, or a feature that the oldest browsers lack.
  */
 
 interface Budget {
@@ -57,17 +58,17 @@ const mockOnly = [/^mocks\//, /\/msw\//, /\/@msw\//, /\/@clerk\/(?:clerk-js|ui|l
 /** Modules that must load only when a user signs in, uploads or scans a document. */
 const later = [/\/@clerk\//, /\/@supabase\//, /\/tus-js-client\//, /\/shared\/document-scan\//];
 
-/** Traces of mock-only modules in the code itself, in case the record of modules is wrong. */
+/** Strings that occur only in the mock's modules, in case the module record is wrong. */
 const mockMarkers = [
   'mockServiceWorker',
   '[MSW]',
   '@students.example',
-  // These occur only in clerk-js: an error code and a cookie.
+  // An error code and a cookie name that occur only in clerk-js.
   'cannot_render_single_session_enabled',
   '__clerk_test_etld',
 ];
 /** Texts of the mock's personas and error responses. */
-const onlyTheMocks = mockTexts({
+const mockOnlyTexts = mockTexts({
   personas: Object.values(personas),
   bodies: errorIds.flatMap((id) => answersOf(id).map(({ body }) => body)),
   siteTexts: errorIds.flatMap((id) => errorText(id) ?? []),
@@ -114,8 +115,8 @@ for (const file of files) {
   for (const marker of mockMarkers) {
     if (file.endsWith('.js') && text.includes(marker)) problems.push(`${file} contains «${marker}»`);
   }
-  for (const shown of saidIn(text, onlyTheMocks))
-    problems.push(`${file} contains «${shown}», a text of the mock`);
+  for (const found of findTexts(text, mockOnlyTexts))
+    problems.push(`${file} contains «${found}», a text from the mock`);
   for (const secret of secrets) if (secret.test(text)) problems.push(`${file} matches ${secret}`);
 }
 
@@ -125,7 +126,7 @@ for (const problem of problems) console.error(`✗ ${problem}`);
 if (problems.length > 0) process.exitCode = 1;
 else console.log(`\n${files.length} files contain nothing from the mock and no secrets.`);
 
-/** The scripts in a page's HTML that are not part of the bundle and are copied as they are. */
+/** The scripts in a page's HTML that come from the public folder, not from the bundle. */
 function scriptsBeside(page: string): string[] {
   const html = readFileSync(join(folder, page, 'index.html'), 'utf8');
   return [...html.matchAll(/<script (?!type="module")[^>]*\bsrc="\/([^"]+)"/g)].map(([, file = '']) => file);

@@ -8,7 +8,7 @@ import { compareRequirements } from './requirements.ts';
  * test.
  */
 const DOCUMENT = 'docs/requirements.md';
-/** Its ids are invented to be reported. */
+/** Cites invented ids, which the check would report. */
 const OWN_TEST = join('scripts', 'check', 'requirements.test.ts');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 

@@ -1,6 +1,6 @@
 /** What a document may name: the repository's files, identifiers and scripts. */
 export interface Repository {
-  /** The paths of all files from the root, with `/`. */
+  /** The paths of all files, relative to the root and with `/` as the separator. */
   readonly files: readonly string[];
   /** The text of all code. */
   readonly code: string;
@@ -8,8 +8,8 @@ export interface Repository {
   readonly scripts: ReadonlySet<string>;
 }
 
-/** Names from examples and other projects, which this repository's code does not contain. */
-const namesOfOthers: ReadonlySet<string> = new Set([
+/** Names that documents may use although this repository's code does not contain them. */
+const foreignNames: ReadonlySet<string> = new Set([
   'preferredGender',
   'setupServer',
   'ensureQueryData',
@@ -21,8 +21,8 @@ const BACK_TICKED = /`([^`\n]+)`/g;
 const FILE_EXTENSION = /\.(?:[cm]?[jt]sx?|json|md|mdx|css|html|txt|svg|yml|conf)$/;
 const TOP_FOLDER = /^(?:src|mocks|e2e|scripts|tools|docs|public|deploy|\.storybook|\.github)\//;
 /**
- * A name with a capital letter inside, optionally with a call: `pageGuard`, `readAnswer()`,
- * `BackLink`.
+ * A name with a capital letter inside, with or without parentheses after it: `pageGuard`,
+ * `readAnswer()`, `BackLink`.
  */
 const IDENTIFIER = /^(?:[a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*)(?:\(\))?$/;
 
@@ -43,16 +43,16 @@ const scriptOf = (command: string): string | null => /^npm run ([a-z][\w:-]+)/.e
 
 /**
  * The names in a document's backticks that do not exist in the repository: files, folders,
- * identifiers and npm scripts. Ignores addresses of the site, values and web terms.
+ * identifiers and npm scripts. Ignores the site's addresses, values and web terms.
  */
 export function unknownNames(document: string, { files, code, scripts }: Repository): readonly string[] {
   const names = [...document.replaceAll(CODE_BLOCK, '').matchAll(BACK_TICKED)].map(([, name = '']) => name);
   return [...new Set(names)].filter((name) => {
     const script = scriptOf(name);
     if (script !== null) return !scripts.has(script);
-    if (/[\s"'=]/.test(name) || namesOfOthers.has(name)) return false;
+    if (/[\s"'=]/.test(name) || foreignNames.has(name)) return false;
     if (TOP_FOLDER.test(name)) return !isKnownPath(name, files);
-    // Only the code names files that a build writes.
+    // Files that a build writes are not in the repository, so a mention in the code is enough.
     if (FILE_EXTENSION.test(name) && /^[\w-]/.test(name)) {
       return !isKnownPath(name, files) && !code.includes(name.replace(/^.*\//, ''));
     }

@@ -1,11 +1,11 @@
 /**
- * Error texts must be entries of `src/contract/errors`, so that the mock panel, the stories and the
- * tests know them. A view that contains the words itself hides them from all three.
+ * Error texts must be entries in `src/contract/errors`, where the mock panel, the stories and the
+ * tests find them. They do not find a text that a component contains literally.
  *
  * This rule checks the places where errors appear: elements with `role="alert"`, `error`
- * properties, the text of an error's `StateMessage`, and `toast.error`. Controls inside them and
- * all other components may have their own words. `allow` lists texts that introduce or count
- * errors.
+ * properties, the text of a `StateMessage` for an error, and `toast.error`. Controls inside these
+ * elements, and all other components, may have their own words. `allow` lists texts that introduce
+ * or count errors.
  */
 const message =
   'Move this error text to src/contract/errors, where the mock panel, stories and tests find it. See «An error text» in docs/add-a-feature.md';
@@ -13,7 +13,7 @@ const message =
 /** @typedef {any} Node A node of a file's syntax tree. */
 
 /**
- * The texts that an expression contains literally.
+ * The literal texts that an expression may render.
  *
  * @param {Node} node
  * @returns {Node[]}

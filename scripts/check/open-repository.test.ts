@@ -7,8 +7,8 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const { scripts, optionalDependencies, devDependencies } = JSON.parse(read('package.json'));
 
 /**
- * The rows of the configuration table as lines of .env.example: each variable with its default
- * value, if any.
+ * The rows of the configuration table, written like the lines in .env.example: each variable with
+ * its default value, if any.
  */
 const configured = read('docs/configuration.md')
   .split('\n')
@@ -31,7 +31,7 @@ it('docs/configuration.md lists every variable that the site reads', () => {
   );
 });
 
-it('the workflow runs only scripts that docs/tooling.md lists', () => {
+it('the CI workflow runs .ci/run first, then only scripts that docs/tooling.md lists', () => {
   const runs = [...read('.github/workflows/ci.yml').matchAll(/^ +- run: (.+)$/gm)].map(([, run = '']) => run);
   expect(runs[0]).toBe('.ci/run');
   expect(read('.ci/run')).toContain('npm test');

@@ -19,7 +19,7 @@ describe('the requirements document', () => {
     });
   });
 
-  it('compareRequirements reports an id in a comment or title that is not a row', () => {
+  it('compareRequirements reports an id that a comment or title cites but no row lists', () => {
     const code = { path: 'src/list.ts', text: '/** Sorted by deadline (SCH-07). */' };
     const test = { path: 'src/other.test.ts', text: "it('[NEW-01] does something', …)" };
     expect(compareRequirements(document, [proved, code, test]).unlisted).toEqual(

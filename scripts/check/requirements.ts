@@ -22,8 +22,8 @@ const CITED_IN_TITLE = /\[([A-Z]{2,}-\d{2})\]/g;
 /**
  * Compares `docs/requirements.md` with the ids that code and tests cite.
  *
- * @param requirements the document's text, with a table row for each requirement that starts with
- * its id
+ * @param requirements the document's text, in which each requirement has a table row that starts
+ * with its id
  * @param files all files that may cite an id
  */
 export function compareRequirements(requirements: string, files: readonly SourceFile[]): RequirementProblems {

@@ -2,8 +2,9 @@ const { createRequire, isBuiltin } = require('node:module');
 
 /**
  * Resolves imports for eslint-plugin-boundaries as Node does, including the `#…` names of
- * package.json, which the plugin's own resolver does not support. A mistake here would let every
- * violation pass, so scripts/check/planted-violations tests both kinds of import.
+ * package.json, which the plugin's own resolver does not support. If this resolver failed, the
+ * linter would report no violation, so scripts/check/planted-violations tests relative and `#…`
+ * imports.
  */
 exports.interfaceVersion = 2;
 

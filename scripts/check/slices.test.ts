@@ -19,7 +19,7 @@ const registers = [
   ['src/features/*/*.routes.ts', 'src/app/routes.ts'],
 ] as const;
 
-it.each(registers)('each file of %s is imported by %s', (files, register) => {
+it.each(registers)('every file that matches %s is imported by %s', (files, register) => {
   const text = readFileSync(join(root, register), 'utf8');
   const missing = globSync(files, { cwd: root }).filter((file) => !text.includes(`/${basename(file)}'`));
   expect(missing, `Add these files to ${register}`).toEqual([]);

@@ -64,7 +64,7 @@ describe('the variables of a production build', () => {
   });
 
   it.each(['pk_live_', 'pk_live_nonsense', 'sk_live_abcdef', 'Y2xlcmsuZXhhbXBsZSQ'])(
-    '[SAFE-01] the sign-in key %s is refused',
+    '[SAFE-01] a build refuses %s as the sign-in key',
     (key) => {
       expect(() => checkVariables({ ...env, VITE_CLERK_PUBLISHABLE_KEY: key })).toThrow(
         /VITE_CLERK_PUBLISHABLE_KEY must be the publishable key/,
@@ -108,7 +108,7 @@ describe('the variables of a production build', () => {
     );
   });
 
-  it('a build for several environments warns once about what the site will lack', async () => {
+  it('a build with two Vite environments warns only once about a missing variable', async () => {
     const root = mkdtempSync(join(tmpdir(), 'build-'));
     writeFileSync(join(root, 'index.html'), '<h1>Hello</h1>');
     writeFileSync(join(root, 'server.js'), 'export {};');
@@ -151,7 +151,7 @@ describe('the variables of a production build', () => {
 describe('the content security policy', () => {
   const policy = contentSecurityPolicy(env);
 
-  it('the policy forbids inline and evaluated scripts, and allows scripts from only two services', () => {
+  it('the content security policy allows scripts only from the site, sign-in and payment, never inline or evaluated', () => {
     expect(directive(policy, 'script-src')).toEqual([
       "'self'",
       'https://clerk.eduempower.example',
@@ -161,11 +161,11 @@ describe('the content security policy', () => {
       'https://cdn.razorpay.com',
     ]);
     expect(policy).not.toContain('unsafe-eval');
-    // The sign-in service uses a wildcard for its protection hosts. Nothing else may.
+    // Only the sign-in service's protection hosts may use a wildcard.
     expect(policy.replaceAll(/https:\/\/\*\.protect\.clerk\.com(?::\*)?/g, '')).not.toContain('*');
   });
 
-  it('the policy allows calls to exactly the configured services', () => {
+  it('the content security policy allows calls to exactly the configured services', () => {
     expect(directive(policy, 'connect-src')).toEqual([
       "'self'",
       'https://api.eduempower.example',
@@ -179,7 +179,7 @@ describe('the content security policy', () => {
     ]);
   });
 
-  it('the policy allows frames for the bot check and the payment window', () => {
+  it('the content security policy allows frames for the bot check and the payment window', () => {
     expect(directive(policy, 'frame-src')).toEqual([
       'https://challenges.cloudflare.com',
       'https://*.protect.clerk.com',
@@ -187,19 +187,19 @@ describe('the content security policy', () => {
     ]);
   });
 
-  it('the policy omits services that are not configured', () => {
+  it('the content security policy omits services that are not configured', () => {
     const bare = contentSecurityPolicy({ VITE_API_BASE_URL: '/api' });
     expect(directive(bare, 'script-src')).toEqual(["'self'"]);
     expect(directive(bare, 'connect-src')).toEqual(["'self'"]);
     expect(directive(bare, 'frame-src')).toEqual(["'none'"]);
   });
 
-  it('the policy allows only this site’s own workers', () => {
+  it('without sign-in, the content security policy allows only the site’s own workers', () => {
     const bare = contentSecurityPolicy({ VITE_API_BASE_URL: '/api' });
     expect(directive(bare, 'worker-src')).toEqual(["'self'"]);
   });
 
-  it('the policy of a mock build allows calls to the services that the mock stands in for', () => {
+  it('a mock build’s content security policy allows calls to the services that the mock replaces', () => {
     const mocked = contentSecurityPolicy({ VITE_API_MOCKING: 'on' });
     expect(directive(mocked, 'connect-src')).toEqual([
       "'self'",
@@ -213,19 +213,19 @@ describe('the content security policy', () => {
     ]);
     // The mock also serves the checkout's script.
     expect(directive(mocked, 'script-src')).toContain('https://checkout.razorpay.com');
-    // The sign-in client's own worker.
+    // The sign-in client starts its worker from a blob.
     expect(directive(mocked, 'worker-src')).toEqual(["'self'", 'blob:']);
   });
 
   it.each(['off', '', 'yes', undefined])(
-    '[DEPLOY-01] the policy of a production build names no mocked service (VITE_API_MOCKING=%s)',
+    '[DEPLOY-01] a production build’s content security policy names no mocked service (VITE_API_MOCKING=%s)',
     (mocking) => {
       expect(contentSecurityPolicy({ ...env, VITE_API_MOCKING: mocking })).toBe(policy);
       expect(contentSecurityPolicy({ VITE_API_MOCKING: mocking })).not.toContain('mock');
     },
   );
 
-  it('the policy forbids framing and forms that post to other sites', () => {
+  it('the content security policy forbids framing and forms that post to other sites', () => {
     expect(directive(policy, 'frame-ancestors')).toEqual(["'none'"]);
     expect(directive(policy, 'form-action')).toEqual(["'self'"]);
     expect(directive(policy, 'base-uri')).toEqual(["'none'"]);
@@ -239,13 +239,13 @@ describe('a public key', () => {
     ['sk_live_Y2xlcms', null],
     [`pk_live_${btoa('evil.example; script-src *$')}`, null],
     ['', null],
-  ])('the origin in the public key %j is %j', (key, origin) => {
+  ])('the origin in the sign-in key %j is %j', (key, origin) => {
     expect(clerkOrigin(key)).toBe(origin);
   });
 });
 
 describe('host configuration', () => {
-  it('static hosts cache only files whose content never changes under the same name', () => {
+  it('headersFile lets browsers cache only fonts and files with a hash in their name', () => {
     const files = [
       { path: 'assets/index-B51bHrFv.js', size: 2 },
       { path: 'assets/load.webm', size: 3 },
@@ -261,20 +261,20 @@ describe('host configuration', () => {
     expect(headersFile(env, files, 2).match(/^\//gm)).toHaveLength(2);
   });
 
-  it('browsers must use https for this host, and for its subdomains only if configured', () => {
+  it('Strict-Transport-Security covers subdomains only if HSTS_INCLUDE_SUBDOMAINS is on', () => {
     expect(securityHeaders(env)['Strict-Transport-Security']).toBe('max-age=63072000');
     expect(securityHeaders({ ...env, HSTS_INCLUDE_SUBDOMAINS: 'on' })['Strict-Transport-Security']).toBe(
       'max-age=63072000; includeSubDomains',
     );
   });
 
-  it('nginx gets one line per header, with quotes escaped', () => {
+  it('nginxHeaders writes one add_header line per header and escapes quotation marks', () => {
     const lines = nginxHeaders(env).trim().split('\n');
     expect(lines.every((line) => /^add_header [\w-]+ ".*" always;$/.test(line))).toBe(true);
     expect(nginxHeaders(env)).toContain('payment=(self \\"https://api.razorpay.com\\"');
   });
 
-  it('every location of the nginx configuration that adds a header also includes the security headers', () => {
+  it('every location in site.conf that adds a header also includes the security headers', () => {
     const conf = readFileSync('deploy/nginx/site.conf', 'utf8');
     const places = conf.split(/\n {2}location /).slice(1);
     for (const place of places.filter((text) => text.includes('add_header'))) {

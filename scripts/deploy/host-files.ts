@@ -14,7 +14,7 @@ export type StaticHost = (typeof staticHosts)[number];
  */
 export const fallbackPage = 'shell.html';
 
-/** A file of the build. */
+/** A file in the build. */
 export interface BuiltFile {
   /** Path below the build's folder, with forward slashes. */
   readonly path: string;
@@ -25,19 +25,19 @@ export interface BuiltFile {
 /** Folders in which missing files get a 404 instead of a page. */
 const fileFolders = ['assets', 'fonts'] as const;
 
-/** The host's response for such a file. */
+/** The page that answers a request for a missing file in these folders. */
 const missingFilePage = '<!doctype html>\n<html lang="en"><title>Not found</title><p>Not found</p></html>\n';
 
-/** Cloudflare reads at most 100 rules. One of them covers every address. */
+/** Cloudflare reads at most 100 rules in `_headers`. One of them covers every address. */
 const CLOUDFLARE_RULES = 100;
 
 /**
- * The files that configure a static host, keyed by path below the build's folder. Each host handles
- * unknown addresses in its own way and is confused by another host's files, so they cannot be
- * combined.
+ * The files that configure a static host, keyed by path below the build's folder. A build can have
+ * the files of only one host, because each host handles unknown addresses in its own way and
+ * misreads another host's files.
  *
- * @param files the build, including `fallbackPage`
- * @param readPage returns the text of a page of the build
+ * @param files the build's files, including `fallbackPage`
+ * @param readPage returns the HTML of a page in the build
  */
 export function hostFiles(
   host: StaticHost,
@@ -61,9 +61,10 @@ export function hostFiles(
         ].join('\n'),
       };
     case 'cloudflare':
-      // Without a 404.html at the root, Cloudflare serves the root's page for every unknown
-      // address. `public/before-paint.js` hides its content there. A `_redirects` would take
-      // precedence over every file. In a folder with its own 404.html, Cloudflare serves that one.
+      // Without a 404.html at the root, Cloudflare serves the home page for every unknown address,
+      // and `public/before-paint.js` hides its content. A `_redirects` file would take precedence
+      // over every other file. In a folder with its own 404.html, Cloudflare serves that page for
+      // missing files.
       return { ...missingFilePages, _headers: headersFile(env, files, CLOUDFLARE_RULES) };
     case 'github':
       return { '404.html': readPage(fallbackPage) };
@@ -71,12 +72,12 @@ export function hostFiles(
 }
 
 /**
- * Names each file that browsers may cache. A rule for a whole folder would also match missing
- * files, because hosts match addresses and ignore the status. A browser would then cache a 404
- * during a deployment for a year. Browsers revalidate all other files each time, which is these
- * hosts' default (`max-age=0, must-revalidate`).
+ * The text of `_headers`, which names each file that browsers may cache. A rule for a whole folder
+ * would also match missing files, because hosts match addresses and ignore the status. If a browser
+ * then got a 404 during a deployment, it would cache the 404 for a year. Browsers revalidate all
+ * other files each time, which is these hosts' default (`max-age=0, must-revalidate`).
  *
- * @param limit the number of rules that the host reads. The largest files come first.
+ * @param limit the most rules that the host reads. The largest files come first.
  */
 export function headersFile(
   env: BuildEnv,
@@ -98,7 +99,10 @@ export function headersFile(
   ].join('\n\n')}\n`;
 }
 
-/** Files with a hash in their name never change. Fonts keep their name but rarely change. */
+/**
+ * The caching rule for a file, or null if browsers must revalidate it. Files with a hash in their
+ * name never change. Fonts keep their name but rarely change.
+ */
 function cacheControlFor(path: string): string | null {
   if (/^assets\/[^/]+-[\w-]{8}\.\w+$/.test(path)) return 'public, max-age=31536000, immutable';
   if (/^fonts\/[^/]+\.woff2$/.test(path)) return 'public, max-age=2592000';

@@ -37,17 +37,16 @@ const checkout = {
 const email = 'https://api.emailjs.com';
 
 /**
- * What the sign-in service needs besides its own host, which the public key names:
+ * The hosts that the sign-in service needs besides its own, which the public key names:
  * https://clerk.com/docs/guides/secure/best-practices/csp-headers
  */
 const clerkService = {
   /** The bot check at sign-up: https://developers.cloudflare.com/turnstile/reference/content-security-policy/ */
   challenges: 'https://challenges.cloudflare.com',
-  /** The protection against abuse and fraud. */
+  /** Protection against abuse and fraud. */
   protection: 'https://*.protect.clerk.com',
   /**
-   * The protection's calls also use other ports than 443, which a source without a port does not
-   * cover.
+   * The protection also calls ports other than 443, which a source without a port does not cover.
    */
   protectionCalls: 'https://*.protect.clerk.com:*',
   /** Users' profile pictures. */
@@ -55,14 +54,14 @@ const clerkService = {
 } as const;
 
 /**
- * The content security policy: a page may load and call only this site and the configured services.
+ * The content security policy. A page may load and call only this site and the configured services.
  *
- * Scripts are files of this site and of two services, never inline and never evaluated. Styles may
- * be inline, because the sign-in forms and the component library add their own `<style>`. Pictures
- * may come from any https address, because campaigns link to pictures elsewhere. The storage
- * service is called only at the project's own address
- * (https://supabase.com/docs/reference/javascript/initializing). The map on the contact page is a
- * drawing of this site.
+ * Scripts are files from this site and from the sign-in and payment services, never inline and
+ * never evaluated. Styles may be inline, because the sign-in forms and the component library add
+ * their own `<style>`. Pictures may come from any https address, because campaigns link to pictures
+ * on other sites. Pages call the storage service only at the project's own address
+ * (https://supabase.com/docs/reference/javascript/initializing). The contact page's map is a
+ * drawing on this site, so it needs no map service.
  */
 export function contentSecurityPolicy(given: BuildEnv): string {
   const env = given.VITE_API_MOCKING === 'on' ? withMockedServices(given) : given;
@@ -130,7 +129,7 @@ function withMockedServices(env: BuildEnv): BuildEnv {
   };
 }
 
-/** The security headers of every page, for any host. */
+/** The security headers for every response, on any host. */
 export function securityHeaders(env: BuildEnv): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(env),
@@ -154,7 +153,7 @@ function strictTransport(env: BuildEnv): string {
   return env.HSTS_INCLUDE_SUBDOMAINS === 'on' ? `${twoYears}; includeSubDomains` : twoYears;
 }
 
-/** The same headers as nginx directives, for every response. */
+/** The security headers as nginx directives, one per line. nginx adds them to every response. */
 export function nginxHeaders(env: BuildEnv): string {
   const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
   return `${Object.entries(securityHeaders(env))

@@ -3,13 +3,14 @@ import { loadEnv, type Plugin } from 'vite';
 import { ConfigurationError, readConfig } from '#shared/config/config.ts';
 import { isPublishableKey } from '#shared/session/publishable-key.ts';
 
-/** The environment of a build, as read by Vite. */
+/** The environment variables of a build, as Vite reads them. */
 export type BuildEnv = Readonly<Record<string, string | undefined>>;
 
 const onOff = (value: string) => value === 'on' || value === 'off';
 
 /**
- * Variables that only builds read, and those that builds check more strictly than the application.
+ * Checks for variables that only builds read, and for those that builds check more strictly than
+ * the application. Each has the end of the sentence that reports an invalid value.
  */
 const formats: Readonly<Record<string, readonly [fits: (value: string) => boolean, hint: string]>> = {
   VITE_API_MOCKING: [onOff, 'must be on or off.'],
@@ -31,7 +32,7 @@ const formats: Readonly<Record<string, readonly [fits: (value: string) => boolea
 /** Variables that every build requires, except a mock build. */
 const required = ['VITE_CLERK_PUBLISHABLE_KEY'] as const;
 
-/** Optional variables, each with what does not work without it. */
+/** Optional variables, each with the consequence of leaving it empty. */
 const wanted = {
   VITE_SITE_URL: 'pages have no canonical address and no preview picture, and the site has no sitemap',
   VITE_SUPABASE_URL: 'documents cannot be uploaded',
@@ -48,14 +49,14 @@ const risks = [
   [
     'VITE_SUPABASE_DOCUMENTS',
     'public',
-    'anyone with its address can read a document. Use private if the buckets are private',
+    'anyone who knows a document’s address can read it. Use private if the buckets are private',
   ],
   ['VITE_API_BASE_URL', 'http:', 'what users send and read travels unencrypted. Use https'],
   ['VITE_SUPABASE_URL', 'http:', 'documents travel unencrypted. Use https'],
 ] as const;
 const defaults: BuildEnv = { VITE_SUPABASE_DOCUMENTS: 'public' };
 
-/** Reads the configuration of a build in this folder: Vite's variables and those for deployment. */
+/** Reads a build's `VITE_` and `HSTS_` variables from the environment and from `.env` files. */
 export function readDeployEnv(mode = 'production'): BuildEnv {
   return loadEnv(mode, process.cwd(), ['VITE_', 'HSTS_']);
 }
@@ -91,7 +92,8 @@ function invalidVariables(env: BuildEnv): readonly string[] {
 /**
  * Checks the environment before a build starts.
  *
- * @returns warnings about what will not work, as sentences; none for a mock build
+ * @returns one sentence for each missing optional variable and each risky value. Empty for a mock
+ * build
  * @throws ConfigurationError that names every missing required variable and every invalid one
  */
 export function checkVariables(env: BuildEnv): readonly string[] {
@@ -106,7 +108,7 @@ export function checkVariables(env: BuildEnv): readonly string[] {
     const error = new ConfigurationError(
       ['Set these variables in the environment or in .env.local:', ...problems].join('\n  '),
     );
-    // Vite prints what `inspect` returns. The stack trace is noise to someone who builds the site.
+    // Vite prints what `inspect` returns. A stack trace would not help anyone who builds the site.
     throw Object.assign(error, { [inspect.custom]: () => error.message });
   }
   if (isMock) return [];
@@ -135,14 +137,14 @@ export function readCheckedEnv(): BuildEnv {
 }
 
 /**
- * Stops a build before it writes anything if a variable is missing or invalid. Warns about what
- * will not work.
+ * Stops a build before it writes anything if a required variable is missing or a value is invalid.
+ * Warns about features that will not work and about risky values.
  */
 export function checkedVariables(env: BuildEnv): Plugin {
   return {
     name: 'eduempower:checked-variables',
     apply: 'build',
-    // A build resolves its configuration once for each environment.
+    // A build starts once for each environment, but only one of them should warn.
     applyToEnvironment: ({ name }) => name === 'client',
     configResolved() {
       checkVariables(env);

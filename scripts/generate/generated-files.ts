@@ -41,13 +41,13 @@ export function committedText(path: string): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
-/** The missing entries of the registries, one sentence each. */
-async function whatIsMissing(): Promise<readonly string[]> {
+/** One sentence for each entry that a registry lacks. */
+async function findMissingEntries(): Promise<readonly string[]> {
   try {
     const { missingEntries } = await import('../openapi/missing-entries.ts');
     return missingEntries();
   } catch (error) {
-    // The mock reads the error catalogue while it loads. This error names an id without an entry.
+    // The mock's modules throw a RangeError while they load if an error id has no entry.
     if (error instanceof RangeError) return [error.message];
     throw error;
   }
@@ -55,7 +55,7 @@ async function whatIsMissing(): Promise<readonly string[]> {
 
 // `npm run generate` writes the files whose text has changed.
 if (import.meta.main) {
-  const missing = await whatIsMissing();
+  const missing = await findMissingEntries();
   if (missing.length > 0) {
     console.error(missing.join('\n'));
     process.exit(1);

@@ -12,7 +12,7 @@ type Json = Readonly<Record<string, unknown>>;
 /** The part of an operation's id before the dot. */
 type ResourceOf<Id extends string> = Id extends `${infer Name}.${string}` ? Name : never;
 
-/** The resources of the contract. */
+/** Descriptions of the contract's resources. */
 export const resources: Readonly<Record<ResourceOf<OperationId>, string>> = {
   users: 'Users and their roles.',
   scholarships: 'Scholarships that organizations offer. Everyone can read them.',
@@ -122,8 +122,8 @@ export const namesIn = (path: string): string[] =>
 const shapeOf = (path: string): string => path.replaceAll(/\{\w+\}/g, '{}');
 
 /**
- * OpenAPI treats two paths that differ only in a parameter's name as the same. Such a parameter is
- * renamed to `id`.
+ * An operation's path in the document. OpenAPI treats paths that differ only in the names of their
+ * parameters as the same path, so such parameters are renamed to `id`.
  */
 function templateOf(id: OperationId): string {
   const { path } = endpoints[id];

@@ -18,13 +18,13 @@ export interface OperationExamples {
 /** Noon in India on the day that the mock's tests use. */
 const NOON_IN_INDIA = Date.UTC(2026, 10, 21, 6, 30);
 const LONGEST_LIST = 2;
-/** Invalid for every body of the contract. */
+/** An invalid body for every operation. */
 const WRONG_TYPES = { title: 7, amount: 'many', status: 7, verified: 7, gender: 7 };
 const UNKNOWN = { id: 'unknown', userId: 'unknown', studentId: 'unknown' };
 
 /**
  * Calls every operation of a fresh mock with seed data and a stopped clock, so that the examples
- * are reproducible. Provokes refusals. Refusals that the mock never returns have no example.
+ * are reproducible. Also provokes refusals. A refusal that the mock never returns has no example.
  */
 export function collectExamples(): Promise<ReadonlyMap<OperationId, OperationExamples>> {
   return inIndia(async () => {
@@ -53,7 +53,7 @@ async function examplesOf(id: OperationId): Promise<OperationExamples> {
     const isKnown = status < 400 || endpointRefusals[id].some((refusal) => refusal.status === status);
     const known = answers.get(status) ?? [];
     const isNew = !known.some((other) => isDeepStrictEqual(other, cutShort(answer)));
-    // One success is enough. Each refusal has its own text.
+    // One example of a success is enough, but refusals with the same status differ in their text.
     if (isKnown && isNew && answer !== '' && (known.length === 0 || status >= 400)) {
       answers.set(status, [...known, cutShort(answer)]);
     }
@@ -63,7 +63,7 @@ async function examplesOf(id: OperationId): Promise<OperationExamples> {
 
 const freshMock = (): Promise<TestMock> => createTestMock({ seed: 'small', clock: () => NOON_IN_INDIA });
 
-/** The call that the server accepts, and the same call again. */
+/** The responses to the accepted example call, made twice. The mock may refuse the second call. */
 async function acceptedAnswers(id: OperationId): Promise<readonly Answer[]> {
   const { before, status: _, ...call } = exampleCalls[id];
   const mock = await freshMock();
@@ -72,7 +72,8 @@ async function acceptedAnswers(id: OperationId): Promise<readonly Answer[]> {
 }
 
 /**
- * The refusals: no token, an invalid body, an unknown id, a user without permission, and the rest.
+ * The refusals of the example call without a session, with an invalid body, with unknown ids and by
+ * users without permission, and of the operation's `refusedCalls`.
  */
 async function refusedAnswers(id: OperationId): Promise<readonly Answer[]> {
   const { before, status: _, ...call } = exampleCalls[id];

@@ -1,6 +1,6 @@
 import type { OperationId } from '#contract/endpoints.ts';
 
-/** An operation that continues with a created record, and where it gets the id from. */
+/** An operation that uses a created record, and expressions for the values of its parameters. */
 interface Link {
   readonly to: OperationId;
   readonly parameters: Readonly<Record<string, string>>;
@@ -54,7 +54,7 @@ const links: Partial<Record<OperationId, readonly Link[]>> = {
   ],
 };
 
-/** The links of a successful response, keyed by operation; none if it has none. */
+/** The links in an operation's successful response, keyed by target. Empty if it has none. */
 export function linksFrom(id: OperationId): { readonly links?: object } {
   const all = links[id];
   if (all === undefined) return {};

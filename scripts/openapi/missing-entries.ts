@@ -5,7 +5,7 @@ import { operations } from '#mocks/handlers/operations.ts';
 import { examples } from '#mocks/testing/example-calls.ts';
 import { namesIn, parameterDescriptions, resourceOf, resources } from './build-document.ts';
 
-/** What the document needs for every operation, and the file that contains it. */
+/** The registries that need an entry for every operation, each with its name for error messages. */
 const registries = [
   [endpointSummaries, 'endpointSummaries in src/contract/endpoint-summaries.ts'],
   [endpointRefusals, 'endpointRefusals in src/contract/endpoint-refusals.ts'],
@@ -14,8 +14,8 @@ const registries = [
 ] as const;
 
 /**
- * The missing entries for the endpoint table, one sentence each. The compiler reports the same, but
- * developers may run `npm run generate` first.
+ * One sentence for each entry that a registry lacks for the endpoint table. The compiler reports
+ * these too, but developers may run `npm run generate` first.
  */
 export function missingEntries(): readonly string[] {
   const missing = new Set<string>();

@@ -38,10 +38,10 @@ import {
 } from '#contract/schemas/transaction.ts';
 import { userSchema, userSyncSchema } from '#contract/schemas/user.ts';
 
-/** A JSON Schema of the document. */
+/** A JSON Schema in the document. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** The named schemas of the document with their descriptions. */
+/** The document's named schemas, each with its description. */
 const named: Readonly<Record<string, readonly [schema: AnySchema, description: string]>> = {
   Id: [idSchema, 'A record’s identifier: opaque text without control characters.'],
   Text: [textSchema, 'Text from a user. It is displayed, never interpreted.'],
@@ -97,8 +97,8 @@ const named: Readonly<Record<string, readonly [schema: AnySchema, description: s
 const definitions = Object.fromEntries(Object.entries(named).map(([name, [schema]]) => [name, schema]));
 
 /**
- * Actions that JSON Schema cannot express. `finite` has no meaning there. Descriptions explain
- * `trim` and `check`.
+ * Actions that JSON Schema cannot express. `finite` is not needed, because JSON has no infinite
+ * numbers. Descriptions explain `trim` and `check`.
  */
 const ignoreActions = ['finite', 'trim', 'check'];
 

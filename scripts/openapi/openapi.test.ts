@@ -54,7 +54,7 @@ const examplesIn = ({ 'application/json': { schema, example, examples = {} } }: 
 const plain = (path: string): string => path.replaceAll(/\{\w+\}/g, '{}');
 
 describe('[CHECK-02] the OpenAPI document', { timeout: 30_000 }, () => {
-  it('[WIRE-01] the document lists exactly the operations of the table', () => {
+  it('[WIRE-01] the OpenAPI document lists exactly the operations in the endpoint table', () => {
     const found = operations.map(
       ([path, method, { operationId }]) => `${operationId} ${method} ${plain(path)}`,
     );
@@ -64,24 +64,24 @@ describe('[CHECK-02] the OpenAPI document', { timeout: 30_000 }, () => {
     expect(found.toSorted()).toEqual(wanted.toSorted());
   });
 
-  it('the document is valid OpenAPI 3.1', async () => {
+  it('the generated document is valid OpenAPI 3.1', async () => {
     const validator = new Validator();
     expect(await validator.validate({ ...structuredClone(document) })).toEqual({ valid: true });
     expect(validator.version).toBe('3.1');
   });
 
-  it('no two paths differ only in the names of their parameters, which OpenAPI forbids', () => {
+  it('no two paths in the OpenAPI document differ only in the names of their parameters', () => {
     const paths = Object.keys(document.paths).map(plain);
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('each operation describes the parameters in its path', () => {
+  it('each operation in the OpenAPI document describes the parameters in its path', () => {
     for (const [path, , { parameters = [] }] of operations) {
       expect(parameters.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? []);
     }
   });
 
-  it('each operation describes its access and its refusals', () => {
+  it('each operation in the OpenAPI document describes its access, responses and refusals', () => {
     for (const [, , { operationId, security, responses }] of operations) {
       expect(security).toHaveLength(endpoints[operationId].access === 'session' ? 1 : 0);
       for (const { status, when } of endpointRefusals[operationId]) {
@@ -91,7 +91,7 @@ describe('[CHECK-02] the OpenAPI document', { timeout: 30_000 }, () => {
     }
   });
 
-  it('each operation has an example of every refusal text of the mock', () => {
+  it('the OpenAPI document’s examples include every refusal text of the mock’s rules', () => {
     const shown = operations.flatMap(([, , { responses }]) =>
       Object.values(responses).flatMap(({ content }) =>
         content ? examplesIn(content).map(({ example }) => JSON.stringify(example ?? '')) : [],
@@ -111,7 +111,7 @@ describe('[CHECK-02] the OpenAPI document', { timeout: 30_000 }, () => {
     expect(texts.filter((text) => !shown.some((example) => example.includes(text)))).toEqual(unreachable);
   });
 
-  it('an operation that creates a record links to the operations on it', () => {
+  it('links in the OpenAPI document lead to existing operations and set exactly their parameters', () => {
     const byId = new Map(
       operations.map(([path, , operation]) => [String(operation.operationId), { path, operation }]),
     );
@@ -126,7 +126,7 @@ describe('[CHECK-02] the OpenAPI document', { timeout: 30_000 }, () => {
     }
   });
 
-  it('every request body has an example, and so does every response with a schema', () => {
+  it('every operation in the OpenAPI document has examples of its request and response bodies', () => {
     for (const [, , { operationId, requestBody, responses }] of operations) {
       if (requestBody) expect(requestBody.content['application/json']).toHaveProperty('example');
       if (endpoints[operationId].answer === null) continue;
@@ -137,7 +137,7 @@ describe('[CHECK-02] the OpenAPI document', { timeout: 30_000 }, () => {
     }
   });
 
-  it('the examples match their schemas', () => {
+  it('the examples in the OpenAPI document match their schemas', () => {
     const ajv = new Ajv2020({ strict: false });
     ajv.addSchema(document, 'openapi');
     const resolved = (schema: object): object =>
@@ -158,13 +158,13 @@ describe('[CHECK-02] the OpenAPI document', { timeout: 30_000 }, () => {
     expect(seen).toBeGreaterThan(operationIds.length * 3);
   });
 
-  it('the document states that a verified payment adds a donation and raises the amount', () => {
+  it('the OpenAPI document states that a verified payment adds a donation and raises the amount once', () => {
     const [, , verify] =
       operations.find(([, , { operationId }]) => operationId === 'transactions.verifyPayment') ?? [];
     expect(verify?.description).toMatch(/adds a donation to its campaign and raises .*`raisedAmount`, once/);
   });
 
-  it('the document is the same in every time zone', async () => {
+  it('the OpenAPI document does not depend on the machine’s time zone', async () => {
     const zone = process.env.TZ;
     process.env.TZ = 'America/New_York';
     try {

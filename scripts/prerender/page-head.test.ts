@@ -12,7 +12,7 @@ const dataOf = (tags: string) =>
   );
 
 describe('the head of a page', () => {
-  it('a page has a title, description, picture and address for messengers', () => {
+  it('a page’s head has a title, description, picture and address for link previews', () => {
     const tags = headTags(about);
     expect(tags).toContain('<meta property="og:title" content="Money &amp; more · EduEmpower">');
     expect(tags).toContain('<meta property="og:description" content="For &quot;you&quot;.">');
@@ -31,7 +31,7 @@ describe('the head of a page', () => {
     );
   });
 
-  it('structured data describes the organization on the home page, and the questions on pages that have any', () => {
+  it('structured data describes the site and its organization on the home page, and questions where a page has any', () => {
     const types = (tags: string) => dataOf(tags).map((data) => data['@type']);
     expect(types(headTags({ ...about, page: '/' }))).toEqual(['WebSite', 'Organization']);
     const body =
@@ -54,7 +54,7 @@ describe('the head of a page', () => {
   });
 });
 
-it('the fallback page has the site’s general preview and no address', () => {
+it('the fallback page has the home page’s link preview and no address', () => {
   const tags = shellTags({ ...about, page: '/' });
   expect(tags).toContain('<meta name="description" content="For &quot;you&quot;.">');
   expect(tags).toContain('<meta property="og:title" content="Money &amp; more · EduEmpower">');

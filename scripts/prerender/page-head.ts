@@ -1,6 +1,6 @@
-/** A page's title and description, with the site's URL. */
+/** A rendered page and the site's URL. */
 export interface PageFacts {
-  /** The path of the page in the site. */
+  /** The page's path within the site. */
   readonly page: string;
   /** The title and description tags from the page's own route. */
   readonly head: string;
@@ -19,8 +19,8 @@ const PREVIEW_TEXT =
 const property = (name: string, content: string) => `<meta property="${name}" content="${content}">`;
 
 /**
- * The head tags for search engines and messengers: Open Graph, the card, the canonical address, and
- * structured data.
+ * The head tags for search engines and messengers: Open Graph, the Twitter card, the canonical
+ * address, and structured data.
  */
 export function headTags(facts: PageFacts): string {
   const { page, siteUrl } = facts;
@@ -36,9 +36,9 @@ export function headTags(facts: PageFacts): string {
 }
 
 /**
- * The head tags of the page without content, with the home page's words. Messengers preview it when
- * someone shares the address of a campaign or scholarship. It has no canonical address, because it
- * serves many.
+ * The head tags of the fallback page, with the home page's title and description. Messengers
+ * preview this page when a user shares a campaign or a scholarship. It has no canonical address,
+ * because hosts serve it at many addresses.
  */
 export function shellTags(home: PageFacts): string {
   const words = wordsOf(home);
@@ -110,7 +110,7 @@ function structuredData({ page, body, siteUrl }: PageFacts): readonly object[] {
   ];
 }
 
-/** The questions of a page, read from its disclosure elements. */
+/** The questions and answers in a page's disclosure elements. */
 function readQuestions(body: string): readonly object[] {
   return [...body.matchAll(/<details[^>]*><summary>(.*?)<\/summary>(.*?)<\/details>/gs)].map(
     ([, question = '', answer = '']) => ({

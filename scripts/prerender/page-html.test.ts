@@ -22,12 +22,12 @@ const page = {
 describe('the HTML of a page', () => {
   const html = pageHtml(importsFirst(template), page);
 
-  it('a page’s title and description replace the site’s', () => {
+  it('a prerendered page has its own title and description instead of the template’s', () => {
     expect(html.match(/<title>[^<]*/g)).toEqual(['<title>About']);
     expect(html.match(/content="Of the \w+"/g)).toEqual(['content="Of the page"']);
   });
 
-  it('a page links each of its files once', () => {
+  it('a prerendered page links each of its files once', () => {
     expect(html.match(/href="[^"]*"/g)).toEqual([
       'href="/assets/index.css"',
       'href="/assets/about.css"',
@@ -35,12 +35,12 @@ describe('the HTML of a page', () => {
     ]);
   });
 
-  it('a page contains its rendered content unchanged, and its path', () => {
+  it('a prerendered page contains its rendered content unchanged, and its path', () => {
     expect(html).toContain('<div id="root"><h1>$& costs</h1></div>');
     expect(html).toContain('<html data-page="/about" lang="en-IN">');
   });
 
-  it('the application’s tags wait in a template, with its imports first', () => {
+  it('a prerendered page keeps the application’s scripts in a template, imports first', () => {
     const script = (name: string) => `<script type="module" crossorigin src="/assets/${name}.js"></script>`;
     expect(html).toContain(
       `<template id="application">${script('react')}${script('framework')}${script('index')}` +
@@ -49,7 +49,7 @@ describe('the HTML of a page', () => {
     expect(html.match(/<script[^>]*>/g)).toHaveLength(4);
   });
 
-  it('pageHtml throws for a template without a place for the page', () => {
+  it('pageHtml throws for a template without a place for the page’s content', () => {
     expect(() => pageHtml(template.replace('root', 'other'), page)).toThrow(/<div id="root">/);
   });
 });

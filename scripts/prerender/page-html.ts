@@ -1,11 +1,11 @@
 /** The parts of a page that are not in the shared template. */
 export interface PageParts {
-  /** The path of the page in the site. */
+  /** The page's path within the site. */
   readonly page: string;
   /** The title and other head tags. */
   readonly head: string;
   readonly body: string;
-  /** The files that the page's first content needs in addition to the template's. */
+  /** The files that the page needs first. May include files that the template already names. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
@@ -15,7 +15,7 @@ const emptyRoot = '<div id="root"></div>';
 /**
  * Puts a rendered page into the build's template.
  *
- * @throws Error if the template lacks one of the places
+ * @throws Error if the template lacks a place for the page's head or content, or has it twice
  */
 export function pageHtml(template: string, { page, head, body, scripts, styles }: PageParts): string {
   const isNew = (address: string) => !template.includes(`"${address}"`);
@@ -31,8 +31,8 @@ export function pageHtml(template: string, { page, head, body, scripts, styles }
 }
 
 /**
- * Turns each preloaded import of the application into a script before it. Browsers run each script
- * in its own task and handle input in between.
+ * Replaces each preload of the application's imports with a script before the application's own.
+ * Browsers run each script in its own task and handle input in between.
  */
 export function importsFirst(html: string): string {
   const preloads = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;

@@ -39,7 +39,7 @@ async function drawPages(prerenderer: string): Promise<string> {
   return site;
 }
 
-it('the build writes the fallback page to an absolute `--outDir`, with a preview for messengers', async () => {
+it('the build writes the fallback page to an absolute `--outDir`, with tags for link previews', async () => {
   const site = await drawPages(`
     export const pages = [];
     export const drawPage = async () => ({

@@ -15,7 +15,7 @@ interface Prerenderer {
 }
 
 export interface PrerenderOptions {
-  /** The public URL of the site (`VITE_SITE_URL`); empty if the build does not know it. */
+  /** The site's public URL (`VITE_SITE_URL`). Empty or undefined if the build does not know it. */
   readonly siteUrl: string | undefined;
   /** True for a mock build. */
   readonly isMock: boolean;
@@ -26,8 +26,8 @@ export interface PrerenderOptions {
 }
 
 /**
- * Renders every public page at build time as `<path>/index.html`, and keeps the page without
- * content as `shell.html`. Builds the site twice: for browsers, and for this rendering.
+ * Renders every public page at build time as `<path>/index.html`, and writes a page without content
+ * as `shell.html`. Builds the site once for browsers and once more to render the pages.
  */
 export function prerenderedPages(options: PrerenderOptions): Plugin {
   return {
@@ -80,7 +80,7 @@ async function writePages(builder: ViteBuilder, { siteUrl: given, isMock }: Prer
   const { base } = builder.config;
   const folder = outDirOf(builder, 'client');
   const drawn = outDirOf(builder, 'ssr');
-  // Imported dynamically, because the second build has only just written it.
+  // Imported dynamically, because the build has only just written this file.
   const { pages, drawPage } = (await import(pathToFileURL(join(drawn, 'prerender.js')).href)) as Prerenderer;
   const template = importsFirst(readFileSync(join(folder, 'index.html'), 'utf8'));
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;

@@ -10,8 +10,8 @@ import { type Site, siteNamed } from './sites.ts';
 
 /**
  * Serves a site built for the tests as it would be deployed: `node scripts/sites/serve-site.ts
- * <name> [--port N]`. The site under a path of its host is served like on a plain static host: an
- * unknown address gets a 404 with the site's own page for it.
+ * <name> [--port N]`. Serves a site with a base path as a plain static host does: an unknown
+ * address gets the site's 404.html with status 404.
  */
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { port: { type: 'string' } } });
 const { name, folder, base, env, ...site } = siteNamed((positionals[0] ?? 'mock') as Site['name']);
@@ -26,7 +26,7 @@ createServer((request, response) => {
   const refuse = () => {
     response.writeHead(404, { 'Content-Type': isPlain ? 'text/html' : 'text/plain' }).end(notFound);
   };
-  // Browsers request an icon from the host before they have read a page, so each host serves one.
+  // Browsers may request /favicon.ico before they have read a page, so every site serves it there.
   if (request.url === '/favicon.ico') return serveFile(request, response, refuse);
   if (!request.url?.startsWith(base)) return refuse();
   request.url = request.url.slice(base.length - 1);

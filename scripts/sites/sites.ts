@@ -14,7 +14,7 @@ export interface Site {
 /** The mock server's port, for sites that call it over HTTP. */
 export const mockServerPort = 8787;
 
-/** The configuration with real services, all served by the mock server. */
+/** A production configuration. The mock server provides all of its services over HTTP. */
 const overHttp = {
   VITE_API_MOCKING: 'off',
   VITE_API_BASE_URL: `http://localhost:${mockServerPort}/api`,
@@ -30,7 +30,7 @@ const overHttp = {
 /** Every build that the tests use. */
 export const sites: readonly Site[] = [
   { name: 'mock', folder: '.tmp/dist-mock', base: '/', port: 4173, env: { VITE_API_MOCKING: 'on' } },
-  // Served under a path of its host, with documents in private buckets.
+  // Served under a sub-path, with documents in private buckets.
   {
     name: 'sub-path',
     folder: '.tmp/dist-sub-path',

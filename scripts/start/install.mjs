@@ -9,7 +9,7 @@ import { join } from 'node:path';
 const INSTALLED = 'node_modules/.package-lock.json';
 
 /**
- * The oldest Node that can run the tools if the packages include none.
+ * The oldest Node that can run the tools. It matters only where the packages include no Node.
  *
  * @type {readonly [major: number, minor: number]}
  */
@@ -44,7 +44,8 @@ export function missingInstall(root) {
 export async function ensureInstalled(root) {
   const missing = missingInstall(root);
   if (missing === 'nothing') return;
-  // Windows cannot delete a running program, and `npm ci` would delete the Node that runs this.
+  // Windows cannot delete a running program, and `npm ci` would delete the Node that runs this
+  // script.
   const command = missing === 'refresh' && process.platform === 'win32' ? 'install' : 'ci';
   console.log(`Installing the packages (npm ${command}) …`);
   const code = await npm(root, [command, '--no-audit', '--no-fund']);
@@ -83,8 +84,8 @@ export function runOnProjectNode(root, args) {
 }
 
 /**
- * Runs a program, forwards signals to it, and stops it when the parent process is gone. npm ends
- * the shell between itself and a script but leaves the script running.
+ * Runs a program, forwards signals to it, and stops it when the parent process is gone. When npm
+ * stops, it ends only the shell that started this script, and the script would keep running.
  *
  * @param {string} program
  * @param {readonly string[]} args

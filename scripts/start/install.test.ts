@@ -57,6 +57,6 @@ test.each([
   ['22.21.9', false],
   ['22.22.0', true],
   ['24.0.0', true],
-])('Node %s is new enough for the tools: %s', (version, expected) => {
+])('isNewEnough(%j) returns %j', (version, expected) => {
   expect(isNewEnough(version)).toBe(expected);
 });

@@ -8,8 +8,8 @@ import type { Plugin } from 'vite';
 const ROUTES = /^src\/(?:app\/routes|features\/[\w-]+\/[\w-]+\.routes)\.ts$/;
 
 /**
- * Warns in the terminal if one of these files changes, because the router reads them only at
- * startup.
+ * Warns in the terminal if a file that composes the route tree changes, because the router reads
+ * these files only at startup.
  */
 export const routeChanges: Plugin = {
   name: 'route-changes',

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, expect } from 'vitest';
 
-// The default second is too short on a busy machine.
+// The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 /**

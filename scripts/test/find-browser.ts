@@ -7,15 +7,15 @@ import { dirname, join } from 'node:path';
 /** The oldest Chromium that supports the site's styles and the test driver. */
 const OLDEST_MAJOR = 130;
 
-/** Browser flags for every test: quiet, and without extra permissions for pages. */
+/** Browser flags for every test. Most of them stop the browser from making requests of its own. */
 export const browserArgs: readonly string[] = [
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Clerk's telemetry stays silent in a detectably automated browser, but the tests check that
-  // nothing is sent.
+  // Clerk sends no telemetry from a browser that reports automation. This hides the automation,
+  // because the tests check that the site itself turns telemetry off.
   '--disable-blink-features=AutomationControlled',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
@@ -24,8 +24,9 @@ export const browserArgs: readonly string[] = [
 const ENOUGH_SHARED_MEMORY = 1e9;
 
 /**
- * Playwright's default flags to drop. Playwright keeps shared memory on disk, because containers
- * may have little. With enough of it, the end-to-end tests take a tenth less time.
+ * Playwright's default flags to drop. By default the browser keeps shared memory on disk, because
+ * containers may have little of it. Where there is enough, using it makes the end-to-end tests a
+ * tenth faster.
  */
 export const unwantedBrowserArgs: readonly string[] = hasSharedMemory() ? ['--disable-dev-shm-usage'] : [];
 
@@ -62,11 +63,12 @@ const usualPlaces: Partial<Record<NodeJS.Platform, readonly string[]>> = {
 };
 
 /**
- * The browser for tests: CHROME from the environment, or the bundled one (Linux on x64), which is
- * the same everywhere and takes two thirds of an installed one's time. On other platforms an
- * installed one, or Playwright's own.
+ * The path of the browser for tests. The environment variable CHROME takes precedence. Linux on x64
+ * uses the bundled Chromium, which is the same on every machine and runs the tests in two thirds of
+ * the time that an installed browser takes. Other platforms use an installed browser, or else
+ * Playwright's own.
  *
- * @throws Error that says what to do if there is none
+ * @throws Error that says what to do if no browser is found
  */
 export async function findBrowser(): Promise<string> {
   const named = process.env.CHROME;
@@ -85,7 +87,8 @@ export async function findBrowser(): Promise<string> {
 }
 
 /**
- * The browser for measurements: CHROME, an installed one as users have it, or the one for tests.
+ * The path of the browser for measurements: CHROME, else an installed browser like those that users
+ * have, else the browser for tests.
  */
 export async function findDesktopBrowser(): Promise<string> {
   const installed = process.env.CHROME ? undefined : installedBrowser();

@@ -32,7 +32,7 @@ const stages: readonly Stage[] = [
   { script: 'test:e2e', tests: { reporter: 'playwright', files: 'e2e/**/*.spec.ts' } },
 ];
 
-/** The stages to run while working: rules and components, in about two minutes. */
+/** The stages of `npm run test:quick`, which check rules and components in about two minutes. */
 const quick: readonly Stage[] = [
   { script: 'check types' },
   { script: 'check lint' },

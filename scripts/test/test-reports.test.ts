@@ -7,17 +7,17 @@ const file = { assertionResults: [{ status: 'passed' }] };
 const emptyFile = { assertionResults: [] };
 
 describe('the tally of a stage', () => {
-  test('a tally has the numbers of a Vitest report', () => {
+  test('tallyReport counts passed and failed tests in a Vitest report, but not skipped ones', () => {
     const report = { numPassedTests: 7, numFailedTests: 2, numPendingTests: 1, testResults: [file] };
     expect(tallyReport(report, { ...vitest, exitCode: 1 })).toEqual({ passed: 7, failed: 2 });
   });
 
-  test('a tally has the numbers of a Playwright report and counts a flaky test as failed', () => {
+  test('tallyReport counts passed and failed tests in a Playwright report, and flaky ones as failed', () => {
     const report = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 3 } };
     expect(tallyReport(report, { ...playwright, exitCode: 1 })).toEqual({ passed: 5, failed: 2 });
   });
 
-  test('a runner that exits with an error but without a failed test counts as one failure', () => {
+  test('a test runner that exits with an error but reports no failed test counts as one failure', () => {
     const report = { numPassedTests: 7, numFailedTests: 0, testResults: [file] };
     expect(tallyReport(report, { ...vitest, exitCode: 1 })).toEqual({ passed: 7, failed: 1 });
   });
@@ -28,11 +28,11 @@ describe('the tally of a stage', () => {
     expect(tallyReport(report, { ...vitest, files: 4 })).toEqual({ passed: 7, failed: 4 });
   });
 
-  test('a crash without a report counts as one failure', () => {
+  test('a test runner that crashes without a report counts as one failure', () => {
     expect(tallyReport(undefined, { ...playwright, exitCode: 1 })).toEqual({ passed: 0, failed: 1 });
   });
 
-  test('an empty run counts as one failure only if there are test files', () => {
+  test('a test run without tests counts as one failure if there are test files, and otherwise as none', () => {
     const report = { numPassedTests: 0, numFailedTests: 0, testResults: [] };
     expect(tallyReport(report, vitest)).toEqual({ passed: 0, failed: 1 });
     expect(tallyReport(report, { ...vitest, files: 0 })).toEqual({ passed: 0, failed: 0 });
@@ -43,7 +43,7 @@ test('readReport returns undefined for a missing report', () => {
   expect(readReport('.tmp/no-such-report.json')).toBeUndefined();
 });
 
-test('skipReasons lists each reason once', () => {
+test('skipReasons lists each reason for a skipped test once, and a skip without a reason', () => {
   const skipped = (description: string) => ({
     tests: [{ status: 'skipped', annotations: [{ type: 'skip', description }] }],
   });
@@ -56,7 +56,7 @@ test('skipReasons lists each reason once', () => {
   expect(skipReasons(undefined)).toEqual([]);
 });
 
-test('sum adds tallies', () => {
+test('sum adds up the passed and the failed tests of several tallies', () => {
   expect(
     sum([
       { passed: 1, failed: 0 },

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The numbers of passed and failed tests of a stage, without skipped ones. */
+/** How many of a stage's tests passed and failed. Skipped tests are not counted. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
@@ -24,9 +24,9 @@ interface PlaywrightReport {
 }
 
 /**
- * The tally of a stage from its report. A runner that failed without naming a failed test (a crash
- * or an unhandled error) counts as one failure. So does a runner that ran nothing although test
- * files exist, and each file without tests in a Vitest report.
+ * Counts a stage's results from its report. A runner that failed without naming a failed test (a
+ * crash or an unhandled error) counts as one failure. So does a runner that ran nothing although
+ * test files exist, and each file without tests in a Vitest report.
  *
  * @param files the number of test files of the stage
  */
@@ -80,7 +80,6 @@ export function readReport(file: string): unknown {
   }
 }
 
-/** Adds up tallies. */
 export function sum(tallies: readonly Tally[]): Tally {
   return tallies.reduce(
     (total, tally) => ({ passed: total.passed + tally.passed, failed: total.failed + tally.failed }),

@@ -1,7 +1,7 @@
 /**
  * A file with an import that the linter must report, and imports that it must allow. `*` stands for
- * any name. `type` and `import()` are kinds of import. `code` is an expression instead of an
- * import.
+ * any name. The prefixes `type` and `import()` select the kind of import. The prefix `code` marks
+ * an expression instead of an import.
  */
 type Case = readonly [file: string, forbidden: string, ...allowed: string[]];
 
@@ -29,7 +29,7 @@ const circle: readonly Case[] = [
   ['src/features/auth/role/*.ts', 'type ../session/imports-back.ts', '../session/session.ts'],
 ];
 
-/** Texts that browser translation would keep outdated, or that would break the page. */
+/** Texts that a translated page would not update, or that would break it. */
 const texts: readonly Case[] = [
   ['src/shared/ui/*.tsx', 'code <p>{n} backers</p>', "code <p>{n + ' backers'}</p>"],
   ['src/shared/ui/*.tsx', "code <p>{n && 'Saved'}<b /></p>", "code <p><span>{n && 'Saved'}</span><b /></p>"],
