@@ -1,8 +1,8 @@
-// Runs before the first paint: sets the color scheme, reserves the account menu's place, and requests the page's public
-// data. The HTML is the same for everyone.
+// Runs before the first paint, because the HTML is the same for everyone. Sets the color scheme,
+// reserves space for the account menu, and requests the page's public data.
 (() => {
-  // WebKit remembers a preloaded script that failed for as long as its process lives, even in new documents. Fetching
-  // the file as data once makes it forget; whether that succeeds does not matter.
+  // If a preloaded script fails, WebKit remembers the failure for as long as its process lives,
+  // even in new documents. Fetching the file as data clears the failure, even if this fetch fails.
   addEventListener(
     'error',
     ({ target }) => {
@@ -13,7 +13,7 @@
 
   const page = document.documentElement;
   const script = /** @type {HTMLScriptElement} */ (document.currentScript);
-  // Some hosts answer every address with the home page, whose content must not show elsewhere.
+  // Some hosts answer unknown addresses with the home page. Its content must not show there.
   const withoutSlash = (/** @type {string} */ path) => path.replace(/\/+$/, '');
   const home = withoutSlash(new URL('.', script.src).pathname);
   if (page.dataset.page && withoutSlash(location.pathname) !== withoutSlash(home + page.dataset.page)) {
@@ -33,18 +33,19 @@
   const scheme = read('mantine-color-scheme-value');
   const isDark = scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   page.dataset.mantineColorScheme = isDark ? 'dark' : 'light';
-  // As `hadVisitor` in src/shared/session/visitor.ts.
+  // The same check as `hadVisitor` in src/shared/session/visitor.ts.
   const mayBeSignedIn =
     read('eduempower.visitor') !== null || /(?:^|; )__client_uat[^=;]*=(?!0?(?:;|$))/.test(document.cookie);
   if (mayBeSignedIn) page.dataset.visitor = 'signed-in';
 
-  // Decided here only; `prefersLittleData` and the splash read the result.
+  // Only this script decides whether to save data. `prefersLittleData` and the splash read the
+  // result.
   const { saveData = false, effectiveType = '' } =
     /** @type {{ connection?: { saveData?: boolean; effectiveType?: string } }} */ (navigator).connection ?? {};
   const savesData = saveData || /2g$/.test(effectiveType) || matchMedia('(prefers-reduced-data: reduce)').matches;
   if (savesData) page.dataset.littleData = '';
 
-  /** The API path of the public data at this address; null for none. */
+  /** The API path of the public data that this address shows. Null if it shows none. */
   const publicRead = () => {
     const path = withoutSlash(location.pathname.slice(home.length));
     const [, screen, id] = /^\/(scholarship|crowdfunding)(?:\/([\w-]+))?$/.exec(path) ?? [];
@@ -54,7 +55,7 @@
     if (id === 'start-campaign' || id === 'application-success') return null;
     if (id !== 'details') return `${list}/${id}`;
     const named = new URLSearchParams(location.search).get('id') ?? '';
-    // The history state may name another one.
+    // The page prefers the id in the history state, so do not guess if there is a state.
     return history.state === null && /^[\w-]+$/.test(named) ? `${list}/${named}` : null;
   };
   const { api } = script.dataset;
@@ -63,7 +64,7 @@
     const { href } = new URL(`${api}/${wanted}`, location.origin);
     const controller = new AbortController();
     const response = fetch(href, { headers: { accept: 'application/json' }, signal: controller.signal });
-    // The application takes the response over, with a failure.
+    // The application handles a failure. This only prevents an unhandled rejection until then.
     response.catch(() => {});
     window.earlyRead = { url: href, sentAt: performance.now(), response, controller };
   }

@@ -1,7 +1,8 @@
-// Loads and starts the application of a prerendered page after the first paint, and says if an application does not
-// start: at once if the browser is too old or the script cannot be loaded, and otherwise after 10 seconds. It runs before
-// the application, depends on nothing else, and removes its message as soon as the application renders. It is written in
-// ECMAScript 5 for old browsers.
+// On a prerendered page, loads and starts the application after the first paint. On every page,
+// shows a message if the application does not start. The message appears immediately if the browser
+// is too old or a script cannot be loaded, and otherwise after 10 seconds. It disappears as soon as
+// the application renders. This script runs before the application and depends on nothing else. It
+// is written in ECMAScript 5 for old browsers.
 (function () {
   var PATIENCE_MS = 10000;
   var FAILED = 'EduEmpower could not be loaded. Check your connection, then reload the page.';
@@ -15,12 +16,13 @@
   /** @type {HTMLElement | null} */
   var notice = null;
 
-  // Another page's content is hidden (before-paint.js).
+  // Content from another page's HTML doesn't count, because before-paint.js hides it.
   function isEmpty() {
     return !root.hasChildNodes() || document.documentElement.hasAttribute('data-elsewhere');
   }
 
-  // Safari and iOS have the first since 16.4; Chrome and Firefox lacked one of the others not long before 109 and 115.
+  // Fails in browsers only slightly older than the supported ones. Safari before 16.4 lacks
+  // lookbehind. Chrome before 105 and Firefox before 110 lack container queries.
   function isTooOld() {
     try {
       return !(new RegExp('(?<=a)') && 'findLast' in [] && CSS.supports('container-type: size'));
@@ -39,8 +41,9 @@
     takeBack();
     notice = document.createElement('div');
     notice.setAttribute('role', 'alert');
-    // System colors follow light and dark without a style sheet. On an empty page the message is centred; a prerendered
-    // page stays readable below it. Browsers ignore the parts that they do not know.
+    // System colors follow light and dark without a style sheet. On an empty page the message fills
+    // the window. On a prerendered page it stays at the bottom, so that the page remains readable.
+    // Browsers ignore declarations that they do not know.
     notice.style.cssText =
       'position: fixed; ' +
       (isEmpty() ? 'top: 0; ' : '') +
@@ -68,12 +71,12 @@
   function onError(event) {
     if (!(event.target instanceof HTMLScriptElement && event.target.type === 'module')) return;
     clearTimeout(timer);
-    // The application itself may know why it cannot start.
+    // The application may give its own reason in the message of an `ErrorEvent`.
     say(isTooOld() ? TOO_OLD : (event instanceof ErrorEvent && event.message) || FAILED);
   }
 
   function onDrawn() {
-    // Another page's content was only removed, or an extension has changed this one.
+    // Another page's content was removed, or an extension changed this page before it hydrated.
     if (isEmpty() || document.documentElement.hasAttribute('data-page')) return;
     clearTimeout(timer);
     removeEventListener('error', onError, true);
@@ -81,11 +84,11 @@
     takeBack();
   }
 
-  // A script's error event does not bubble.
+  // A script's error event does not bubble, so this listens in the capture phase.
   addEventListener('error', onError, true);
   var observer = new MutationObserver(onDrawn);
   observer.observe(root, { childList: true });
-  // Hydration keeps a prerendered page, and removes its mark.
+  // Hydration keeps a prerendered page's elements and removes `data-page`.
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-page'] });
   if (isTooOld()) say(TOO_OLD);
   else {
@@ -98,7 +101,7 @@
   var application = document.querySelector('template#application');
   function start() {
     if (!application) return;
-    // In order, each in a task of its own: the last one imports the others.
+    // Scripts run in order, each in its own task. The last script imports the others.
     Array.prototype.forEach.call(application.content.querySelectorAll('script'), function (script) {
       script.async = false;
     });

@@ -1,12 +1,12 @@
-// Shows the splash once per session (SHELL-01), for 1.5 s or until the application has rendered, if that takes longer.
-// It runs before the application and never delays it.
+// Shows the splash once per session (SHELL-01) for 1.5 seconds. If the application takes longer to
+// render, the splash stays until then, but at most 10 seconds. It never delays the application.
 (() => {
   const SHOWN_MS = 1500;
   const LEAVING_MS = 200;
-  /** The longest that the splash shows. */
+  /** The splash ends after this time even if the application has not rendered. */
   const LONGEST_MS = 10_000;
   const KEY = 'eduempower.splash';
-  /** What ends the splash immediately. The page below is usually ready, and receives the press, the key or the turn itself. */
+  /** Events that end the splash immediately. The page below it receives them too. */
   const ENDS = ['keydown', 'pointerdown', 'wheel'];
 
   const splash = document.getElementById('splash');
@@ -14,8 +14,8 @@
   if (!splash || !root) return;
 
   /**
-   * Plays the video behind the text; without autoplay the background is plain. The video is so small that browsers do not
-   * count it as the largest paint.
+   * Plays the video behind the text. If the browser blocks autoplay, the background stays plain.
+   * The video file is so small that browsers do not count it as the largest contentful paint.
    */
   const playBehind = () => {
     const video = document.createElement('video');
@@ -38,7 +38,7 @@
       return true;
     }
   };
-  // With data saving on, the video is not loaded (before-paint.js).
+  // before-paint.js sets `littleData` if the user wants to save data. Then the splash doesn't show.
   if (isSeen() || 'littleData' in document.documentElement.dataset) {
     splash.remove();
     return;
