@@ -19,8 +19,8 @@ const onlyThisMachine =
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1';
 
 /**
- * The main journeys (tests tagged `@every-engine`) in Firefox and WebKit, if they are installed
- * with `npx playwright install firefox webkit`, as in CI.
+ * Runs the main journeys (tests tagged `@every-engine`) in Firefox and WebKit, if these are
+ * installed. CI installs them with `npx playwright install firefox webkit`.
  */
 const otherEngines = [firefox, webkit]
   .filter((engine) => existsSync(engine.executablePath()))
@@ -41,25 +41,25 @@ export default defineConfig<{ ownDevice: boolean }>({
   testDir: 'e2e',
   outputDir: '.tmp/test-results',
   fullyParallel: true,
-  // One more than a small machine's cores, because tests spend much of their time waiting.
+  // One more worker than a small machine has cores, because tests spend much of their time waiting.
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  // Enough for a machine three times slower than ours. A test that hangs still fails.
+  // Long enough for a slow machine. A test that hangs still fails.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: process.env.TEST_REPORT ?? '.tmp/reports/e2e.json' }]],
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
-    // An action that is impossible fails early instead of at the end of the test.
+    // An impossible action fails after 15 seconds instead of at the test's own time limit.
     actionTimeout: 15_000,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // Motion uses a fifth of the CPU. Tests of motion turn it on.
+    // Animations take a fifth of the CPU time. Tests that need them turn them on.
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording costs as much as the page itself. `TRACE=on` records each test and keeps failed
-    // ones.
+    // Recording a trace takes as much CPU time as running the page. `TRACE=on` records every test
+    // and keeps the traces of failed ones.
     trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -70,20 +70,20 @@ export default defineConfig<{ ownDevice: boolean }>({
   },
   projects: [
     {
-      // First, so that the other projects run beside it.
+      // Listed first, so that the other projects run at the same time.
       name: 'http',
       testMatch: 'http/**/*.spec.ts',
-      // The server knows only one device, so a parallel test would sign its user out.
+      // The mock server stores one session at a time, so a parallel test would sign the user out.
       workers: 1,
       use: { baseURL: `http://localhost:${http.port}` },
     },
-    // The mock under a sub-path of a plain static host.
+    // The mock build under a sub-path of a plain static host.
     {
       name: 'sub-path',
       testMatch: 'sub-path/**/*.spec.ts',
       use: { baseURL: `http://localhost:${subPath.port}${subPath.base}` },
     },
-    // Every prerendered page, with a React build that warns about each difference.
+    // Every prerendered page, with a React build that warns about each hydration difference.
     {
       name: 'strict',
       testMatch: 'strict/**/*.spec.ts',

@@ -1,6 +1,6 @@
 /**
- * How the route tree is generated. The site's build writes it, and `npm run check generated`
- * compares it.
+ * Options for generating the route tree. The site's build writes the tree, and `npm run check
+ * generated` compares it with the committed file.
  */
 export const routeGeneration = {
   virtualRouteConfig: './src/app/routes.ts',

@@ -18,8 +18,9 @@ import { routeChanges } from './scripts/start/route-changes.ts';
 import { absentWallets } from './vite.shared.ts';
 
 /**
- * Chunks by folder instead of one file per module (decision 5): libraries, which rarely change and
- * stay cached across deployments, the frame of every page, and code that several pages share.
+ * Groups modules into chunks by folder (decision 5). Libraries rarely change, so their chunks stay
+ * cached across deployments. Other chunks contain the frame of every page, and code that several
+ * pages share.
  */
 const chunkGroups = [
   {
@@ -41,8 +42,9 @@ const chunkGroups = [
 ];
 
 /**
- * The mock includes what other hosts serve in production, in dozens of tiny modules. Tests load its
- * pages thousands of times, and each file costs more than its bytes.
+ * The mock build includes Clerk's scripts, which Clerk's own host serves in production. Ungrouped,
+ * they would become dozens of tiny files. Tests load the mock's pages thousands of times, and each
+ * request takes longer than its bytes.
  */
 const mockChunkGroups = [
   {
@@ -52,7 +54,7 @@ const mockChunkGroups = [
   },
 ];
 
-/** React includes this hook. The router's library still imports the shim for older versions. */
+/** React includes this hook. The router's store library still imports the shim for older Reacts. */
 const builtInStore = { find: /^use-sync-external-store\/shim$/, replacement: 'react' };
 
 export default defineConfig(({ command, mode, isPreview }) => {
@@ -97,7 +99,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     server: { port: 5173, strictPort: true },
     preview: { port: 4173, strictPort: true },
     build: {
-      // The syntax and styles of the oldest browsers listed in package.json.
+      // Limits syntax and CSS to what the oldest browsers listed in package.json support.
       target: buildTarget,
       sourcemap: false,
       // Needed for prerendering. Deployed builds don't include it.

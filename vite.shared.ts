@@ -21,9 +21,9 @@ export const absentWallets: Alias[] = names.map((find) => ({
 }));
 
 /**
- * Imports of the site and its mock that Vite optimizes before the first test or story. An import
- * found later would reload the page. On a busy machine Vite's own scan finishes too late, and it
- * never sees the imports of the states' stories.
+ * Packages that the site and its mock import. Vite optimizes them before the first test or story,
+ * because a package found later would reload the page. On a busy machine Vite's own scan finishes
+ * too late, and it never sees what the generated stories in `.storybook/states` import.
  */
 export const prepared = [
   'react',

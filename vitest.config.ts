@@ -35,7 +35,7 @@ export const unit = {
     isolate: false,
     unstubEnvs: true,
     unstubGlobals: true,
-    // Property tests with many wild inputs are slow on a busy machine.
+    // Property tests with many random inputs are slow on a busy machine.
     testTimeout: 30_000,
     css: true,
     include: ['{src,mocks,scripts,tools,.storybook}/**/*.test.ts'],
@@ -55,8 +55,7 @@ export default defineConfig({
       {
         ...shared,
         plugins: [react()],
-        // Optimized up front, because an import found during the run would reload the page under a
-        // test.
+        // Optimized up front, because an import found later would reload the page during a test.
         optimizeDeps: {
           entries: ['{src,mocks,.storybook}/**/*.test.tsx', 'scripts/test/browser-test-setup.ts'],
           include: prepared,
@@ -71,14 +70,15 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        // Vite does not scan packages, so it would miss the imports of Storybook's own previews.
+        // Vite does not scan packages, so it would miss the imports in Storybook's preview files.
         optimizeDeps: {
           entries: ['src/**/*.stories.tsx', '.storybook/states/*.ts'],
           include: [...prepared, 'axe-core'],
         },
         test: {
           name: 'stories',
-          // Each story sets up all that it needs, as in Storybook, where one page shows them all.
+          // Each story sets up everything that it needs, because Storybook also shows many stories
+          // in one page.
           isolate: false,
           // A state renders the whole site and axe checks the whole page. Both are slow on a busy
           // machine.
