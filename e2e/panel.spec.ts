@@ -39,10 +39,10 @@ test('the mock panel opens by keyboard, triggers a failure, and returns the focu
 
   await opener.click();
   await panel.getByText(/^scholarship \(/i).click();
-  await panel.getByRole('link', { name: 'The list cannot be loaded', exact: true }).click();
+  await panel.getByRole('link', { name: 'The scholarship list cannot be loaded', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Failed to load scholarships. Please try again later.');
   await expect(page).toHaveURL('/scholarship');
-  await expect(panel.getByText('Current state: The list cannot be loaded')).toBeVisible();
+  await expect(panel.getByText('Current state: The scholarship list cannot be loaded')).toBeVisible();
   await expect(panel.getByText('✓ On the page: Failed to load scholarships.')).toBeVisible();
 });
 
@@ -202,7 +202,9 @@ test('[MOCK-04] the mock panel in another browser imports results with verdicts 
   await expect(panel.getByText('SCH-08, SCH-17').first()).toBeVisible();
   await panel.getByRole('textbox', { name: 'Note' }).fill('The button is cut off.');
   await panel.getByRole('button', { name: 'Fail' }).click();
-  await expect(panel.getByText('Current state: The list cannot be loaded (network)')).toBeVisible();
+  await expect(
+    panel.getByText('Current state: The scholarship list cannot be loaded (network)'),
+  ).toBeVisible();
   await expect(panel.getByText(/^✓ On the page/)).toBeVisible();
   const download = page.waitForEvent('download');
   await panel.getByRole('button', { name: 'Export results' }).click();
@@ -233,7 +235,7 @@ test('[MOCK-04] the mock panel in another browser imports results with verdicts 
   await expect(other.getByText('1 found (only failed)')).toBeVisible();
   await expect(other.getByText('Note: The button is cut off.')).toBeVisible();
   await other.getByRole('button', { name: 'Next' }).click();
-  await expect(other.getByText('Current state: The list cannot be loaded')).toBeVisible();
+  await expect(other.getByText('Current state: The scholarship list cannot be loaded')).toBeVisible();
   await expect(other.getByText('Failed before')).toBeVisible();
   await another.close();
 });
@@ -250,7 +252,7 @@ test('[MOCK-01] for a state without an error text, the mock panel says what to l
     const panel = await openSheet(page, 'States');
     await expect(panel.getByText(/^✓ (?:On the page|As expected): /)).toBeVisible();
     await expect(
-      panel.getByRole('region', { name: 'State of the page' }).getByText(lookFor?.hint ?? ''),
+      panel.getByRole('region', { name: 'Current state' }).getByText(lookFor?.hint ?? ''),
     ).toBeVisible();
   }
 });

@@ -5,7 +5,7 @@ export const writeBase64 = (text: string): string =>
     .replaceAll('/', '_')
     .replace(/=+$/, '');
 
-/** Decodes the output of {@link writeBase64}. Undefined for anything else. */
+/** Decodes the output of {@link writeBase64}. Undefined if the text is not valid. */
 export function readBase64(word: string): string | undefined {
   try {
     const bytes = atob(word.replaceAll('-', '+').replaceAll('_', '/'));

@@ -29,7 +29,7 @@ describe('a time in a link', () => {
     expect(parseMoment(text)).toBeUndefined();
   });
 
-  it('parseMoment reads what formatMoment writes, to the minute', () => {
+  it('parseMoment restores any minute that formatMoment writes, and never throws', () => {
     const minute = fc.integer({ min: Date.UTC(2000, 0, 2) / 60_000, max: Date.UTC(2099, 0, 1) / 60_000 });
     fc.assert(
       fc.property(minute, (minutes) => {
@@ -43,7 +43,7 @@ describe('a time in a link', () => {
 describe('a changed clock', () => {
   const noon = Date.UTC(2026, 10, 21, 12);
 
-  it('a changed clock is stored as a difference, and can be reset', () => {
+  it('a changed clock is stored as its offset from the real clock, and can be reset', () => {
     const store = createMemoryStore();
     turnClock(store, noon + 5000, () => noon);
     expect(readShift(store)).toBe(5000);
@@ -72,7 +72,7 @@ describe('a changed clock', () => {
 });
 
 describe('seed data in a link', () => {
-  it('seed data in a link is a name, or a name with a day', () => {
+  it('parseSeedChoice accepts a seed’s name with or without a day, and rejects anything else', () => {
     expect(parseSeedChoice('large')).toEqual({ name: 'large', day: null });
     expect(parseSeedChoice('small@2026-11-21')).toEqual({ name: 'small', day: '2026-11-21' });
     for (const text of ['', 'huge', 'small@', 'small@2026-02-30', 'small@now'])

@@ -14,7 +14,7 @@ const KEY = 'eduempower.mock.clock';
 /**
  * Parses a time in a link. `2027-03-31T10:00` and a bare day are in India's time, a time with a
  * zone (`2027-03-31T04:30:00Z`) is taken as is, and `real` means the machine's own clock. Undefined
- * for anything else.
+ * for anything else, and for times outside the years 2000 to 2099.
  */
 export function parseMoment(text: string): number | 'real' | undefined {
   if (text === 'real') return text;
@@ -34,7 +34,8 @@ export const formatMoment = (moment: number): string =>
   new Date(moment + INDIA_MS).toISOString().slice(0, 16);
 
 /**
- * Sets this tab's clock to a time from which it keeps running, or resets it to the machine's own.
+ * Stores the offset with which this tab's clock shows `moment` now and keeps running. `real`
+ * removes the offset.
  */
 export function turnClock(session: TextStore, moment: number | 'real', real: Clock): void {
   if (moment === 'real') session.remove(KEY);
@@ -42,7 +43,7 @@ export function turnClock(session: TextStore, moment: number | 'real', real: Clo
 }
 
 /**
- * The difference of this tab's clock from the machine's own, in milliseconds. 0 if the stored text
+ * How far this tab's clock is ahead of the machine's own, in milliseconds. 0 if the stored text
  * isn't a number.
  */
 export function readShift(session: TextStore): number {
@@ -51,7 +52,7 @@ export function readShift(session: TextStore): number {
 }
 
 /**
- * Makes all code of a window follow a clock: `new Date()`, `Date()` and `Date.now()`. Everything
+ * Makes `new Date()`, `Date()` and `Date.now()` follow a clock in all code of a window. Everything
  * else about dates stays unchanged.
  */
 export function followClock(view: { Date: DateConstructor }, now: Clock): void {

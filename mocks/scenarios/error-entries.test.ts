@@ -4,14 +4,17 @@ import { errorIds, errorText } from '#contract/error-catalogue.ts';
 import { answersOf, errorEntry } from './error-entries.ts';
 import { defineEntries } from './errors/define-entries.ts';
 
-it.each(errorIds)('the error %s has its text, and its triggers name operations of the contract', (id) => {
-  const { text, triggers } = errorEntry(id);
-  expect(text).toBe(errorText(id));
-  expect(text === null || text.length > 0).toBe(true);
-  for (const trigger of triggers) {
-    if ('operation' in trigger) expect(operationIds).toContain(trigger.operation);
-  }
-});
+it.each(errorIds)(
+  'the error entry %s has the contract’s text, and its triggers name operations of the contract',
+  (id) => {
+    const { text, triggers } = errorEntry(id);
+    expect(text).toBe(errorText(id));
+    expect(text === null || text.length > 0).toBe(true);
+    for (const trigger of triggers) {
+      if ('operation' in trigger) expect(operationIds).toContain(trigger.operation);
+    }
+  },
+);
 
 it('answersOf lists an entry’s responses in order, without its other triggers', () => {
   const { triggers } = errorEntry('campaign-list-failed');
@@ -19,16 +22,16 @@ it('answersOf lists an entry’s responses in order, without its other triggers'
   expect(answersOf('campaign-list-failed')).toEqual(triggers.filter(({ kind }) => kind === 'answer'));
 });
 
-it('an id without an entry, or an entry without an id, does not compile', () => {
+it('an error id without an entry, or an entry without an error id, does not compile', () => {
   const { lookFor: _, ...entry } = errorEntry('application-409');
   const define = defineEntries<{ readonly 'a-text': 'A text.' }>();
   // @ts-expect-error: the text has no entry
   expect(define({})).toEqual({});
-  // @ts-expect-error: the other entry has no text
+  // @ts-expect-error: `no-text` has an entry but no text
   expect(define({ 'a-text': entry, 'no-text': entry })).toHaveProperty('no-text');
 });
 
-it('an error without a text does not compile unless it says what to look for', () => {
+it('the entry of an error without a text does not compile unless it says what to look for', () => {
   const { lookFor: _, ...entry } = errorEntry('user-sync-failed');
   const define = defineEntries<{ readonly silent: null }>();
   // @ts-expect-error: the entry has no `lookFor`

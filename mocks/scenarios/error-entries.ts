@@ -14,7 +14,7 @@ import { studentEntries } from './errors/student.ts';
 export interface ErrorEntry extends ErrorEntryDetails {
   readonly id: ErrorId;
   readonly slice: Slice;
-  /** The exact text on the screen, with `{name}` for values. Null if the error is only logged. */
+  /** The exact text on the screen, with `{name}` for values. Null if the catalogue has none. */
   readonly text: string | null;
   /** What to look for if the error has no text. Null if it has one. */
   readonly lookFor: LookFor | null;
@@ -51,7 +51,7 @@ const byId = new Map(
 
 export function errorEntry(id: ErrorId): ErrorEntry {
   const entry = byId.get(id);
-  // `defineEntries` requires every id of a slice, so a whole slice must be missing above.
+  // `defineEntries` requires every id of a slice, so `bySlice` must lack the whole slice.
   if (entry === undefined) throw new RangeError(`“${id}” has no entry in mocks/scenarios/errors.`);
   return entry;
 }

@@ -4,7 +4,10 @@ import type { Scenario } from './scenario.ts';
 
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A pattern for a text on the screen, with any words for its placeholders: `{n} days left`. */
+/**
+ * A pattern that matches a text on the screen. Each placeholder, such as `{n}` in `{n} days left`,
+ * matches any value.
+ */
 export const patternOf = (text: string): RegExp =>
   new RegExp(
     text
@@ -13,10 +16,10 @@ export const patternOf = (text: string): RegExp =>
       .join('.+?'),
   );
 
-/** Whether an error's text is the server's own message. */
+/** Whether an error's text consists only of the server's message, as in `{message}`. */
 export const isServersOwn = (text: string): boolean => /^\{\w+\}$/.test(text);
 
-/** Every string inside a body, at any depth. */
+/** Every non-empty string inside a body, at any depth. */
 function textsIn(body: unknown): string[] {
   if (typeof body === 'string') return body === '' ? [] : [body];
   return typeof body === 'object' && body !== null ? Object.values(body).flatMap(textsIn) : [];
@@ -44,6 +47,6 @@ export function expectedWords({
   return [message === undefined ? text : text.replace('{message}', () => message)];
 }
 
-/** What the screen must show once a scenario has run. */
+/** Patterns for what the screen shows once a scenario has run. */
 export const expectedTexts = (scenario: Pick<Scenario, 'errorId' | 'trigger'>): readonly RegExp[] =>
   expectedWords(scenario).map(patternOf);

@@ -18,6 +18,6 @@ export interface Flow {
   readonly words: readonly string[];
   /** The same texts as patterns that match the page. */
   readonly texts: readonly RegExp[];
-  /** The server's response during the flow, if the screen does not show it. */
+  /** The response that proves the flow, if the texts alone could also appear without it. */
   readonly answer: { readonly operation: OperationId; readonly status: number } | null;
 }

@@ -8,25 +8,25 @@ import { states } from './states.ts';
 const ids = new Set(scenarios.map(({ id }) => id));
 
 describe('flows without forced errors', () => {
-  it('flows name only errors that exist', () => {
+  it('every id in ruleFlowDetails is the id of a scenario', () => {
     const inTable = Object.keys(ruleFlowDetails);
     expect(inTable.filter((id) => !ruleFlows.some((flow) => flow.id === id))).toEqual([]);
   });
 
-  it('every flow but one has an expected text', () => {
+  it('every rule flow except application-no-scholarship has an expected text', () => {
     const silent = ruleFlows.filter(({ texts }) => texts.length === 0).map(({ id }) => id);
     expect(silent).toEqual(['application-no-scholarship']);
   });
 });
 
 describe('the states', () => {
-  it('every state has a unique id', () => {
+  it('every state has an id that no scenario and no other state has', () => {
     expect(states.filter(({ id }) => ids.has(id))).toEqual([]);
     expect(new Set(states.map(({ id }) => id)).size).toBe(states.length);
   });
 
   it.each([...ruleFlows, ...states].map((flow) => [flow.id, flow] as const))(
-    'the link of flow %s is understood and forces nothing',
+    'parsePermalink recognizes the link to the flow %s, and the link forces nothing',
     (id, flow) => {
       const link = new URL(permalinkOf(flow), 'http://site.test');
       const permalink = parsePermalink(link.search);

@@ -5,8 +5,8 @@ import { states } from './states.ts';
 const byId = new Map<string, Flow>([...ruleFlows, ...states].map((flow) => [flow.id, flow]));
 
 /**
- * The flow to a state, or to a scenario that the mock's rules produce, by its id
- * (`do=application-409`).
+ * Finds a flow by its id, such as `application-409` in `do=application-409`. Flows lead to states,
+ * and to scenarios that need no forcing.
  */
 export function findFlow(id: string): Flow | undefined {
   return byId.get(id);

@@ -51,7 +51,7 @@ describe('network settings in a link', () => {
     });
   });
 
-  it('parseNetwork accepts names of phone connections next to other words', () => {
+  it('parseNetwork accepts 2g and 3g, also together with other settings', () => {
     expect(parseNetwork('2G,busy:3')).toEqual({
       settings: { ...calmNetwork, latencyMs: 800, callRate: 35_000, uploadRate: 32_000, busyNext: 3 },
       unknown: [],
@@ -60,19 +60,19 @@ describe('network settings in a link', () => {
     expect(parseNetwork('2g:1,5g').unknown).toEqual(['2g:1', '5g']);
   });
 
-  it.each(networkPresets)('the link of the preset ‘%s’ is understood', (_, words) => {
+  it.each(networkPresets)('parseNetwork understands every word of the preset ‘%s’', (_, words) => {
     const { settings, unknown } = parseNetwork(words);
     expect(unknown).toEqual([]);
     expect(settings).not.toEqual(calmNetwork);
   });
 
-  it('a network without settings is written as ‘calm’', () => {
+  it('formatNetwork writes the defaults as ‘calm’, and parseNetwork reads ‘calm’ as the defaults', () => {
     expect(formatNetwork(calmNetwork)).toBe('calm');
     for (const text of ['', 'calm', 'CALM,,'])
       expect(parseNetwork(text)).toEqual({ settings: calmNetwork, unknown: [] });
   });
 
-  it('parseNetwork drops and lists unknown settings, and keeps the others', () => {
+  it('parseNetwork lists unknown or invalid settings, and applies the rest', () => {
     expect(
       parseNetwork('latency:fast,fail-rate:101,offline:1,real:nothing,__proto__:1,toString:1,fail-next:2'),
     ).toEqual({
@@ -99,14 +99,14 @@ describe('calls that fail', () => {
   const take = (network: ReturnType<typeof createNetwork>, count: number) =>
     Array.from({ length: count }, () => network.takeFailure('scholarships.all'));
 
-  it('only the chosen number of next calls fail', () => {
+  it('only the chosen number of calls fail, starting with the next call', () => {
     const network = createNetwork(createMemoryStore());
     network.configure({ failNext: 2 });
     expect(take(network, 4)).toEqual([true, true, false, false]);
     expect(network.settings().failNext).toBe(0);
   });
 
-  it('the same calls fail on every machine, at roughly the rate, and other calls with another seed', () => {
+  it('the same seed makes the same calls fail, at roughly the rate, and another seed picks others', () => {
     const run = (seed: number) => {
       const network = createNetwork(createMemoryStore());
       network.configure({ failRate: 20, seed });
@@ -119,7 +119,7 @@ describe('calls that fail', () => {
     expect(failed).toBeLessThan(140);
   });
 
-  it('other operations in between do not change which calls fail', () => {
+  it('calls to other operations do not change which calls of an operation fail', () => {
     const [one, other] = [createNetwork(createMemoryStore()), createNetwork(createMemoryStore())];
     for (const network of [one, other]) network.configure({ failRate: 50 });
     const alone = take(one, 20);
@@ -130,7 +130,7 @@ describe('calls that fail', () => {
     expect(among).toEqual(alone);
   });
 
-  it('the sequence of failing calls continues after a reload and restarts with a new rate', () => {
+  it('the sequence of failing calls continues after a reload, and restarts when the rate is set', () => {
     const store = createMemoryStore();
     const network = createNetwork(store);
     network.configure({ failRate: 50 });

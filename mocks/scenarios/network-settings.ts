@@ -12,25 +12,26 @@ export const networkSettingsSchema = v.object({
   offline: v.optional(v.boolean(), false),
   /** The upload speed in bytes per second. The default is fast but still visible. */
   uploadRate: whole(1, MAX_RATE, 4_000_000),
-  /**
-   * The speed of calls of the contract and their responses, in bytes per second. 0 for no limit.
-   */
+  /** The speed of REST calls and their responses, in bytes per second. 0 for no limit. */
   callRate: whole(0, MAX_RATE),
-  /** How many of the next calls of the contract fail. */
+  /** How many of the next REST calls fail. */
   failNext: whole(0, 999),
   /** How many of the next writes a busy server refuses. */
   busyNext: whole(0, 999),
   /**
-   * How many seconds that server asks to wait. The default is long enough to read the countdown.
+   * How many seconds a busy server asks the site to wait. The default is long enough to read the
+   * countdown.
    */
   busySeconds: whole(1, MAX_RATE, 60),
   /** How many of the next writes succeed but lose their response. */
   dropNext: whole(0, 999),
-  /** How many of the next responses of the contract break off halfway. */
+  /** How many of the next REST responses break off halfway. */
   cutNext: whole(0, 999),
-  /** How many calls in a hundred fail. */
+  /** The percentage of REST calls that fail. */
   failRate: whole(0, 100),
-  /** Picks the calls that fail at the rate. The same seed picks the same calls on every machine. */
+  /**
+   * Picks which calls `failRate` makes fail. The same seed picks the same calls on every machine.
+   */
   seed: whole(1, 999),
   /** The operations that go to the configured backend instead of the mock. */
   real: v.optional(v.array(v.picklist(operationIds)), []),
@@ -40,7 +41,7 @@ export type NetworkSettings = v.InferOutput<typeof networkSettingsSchema>;
 /** Fast, online, and nothing fails. */
 export const calmNetwork: NetworkSettings = v.parse(networkSettingsSchema, {});
 
-/** The words for network settings, with the setting that each one's number sets. */
+/** The setting that each word of a link sets, for words with a number: `latency:300`. */
 const settingOf = {
   latency: 'latencyMs',
   'fail-next': 'failNext',
@@ -57,26 +58,27 @@ type NumberWord = keyof typeof settingOf;
 const numberWords = Object.keys(settingOf) as NumberWord[];
 
 /**
- * Phone connections with WebPageTest's numbers: 280 and 256, and 1600 and 768 kbit/s down and up.
+ * Phone connections with WebPageTest's numbers. 2G has 280 kbit/s down and 256 up, and 3G has 1600
+ * down and 768 up.
  */
-const lines: Readonly<Record<string, Partial<NetworkSettings>>> = {
+const connections: Readonly<Record<string, Partial<NetworkSettings>>> = {
   '2g': { latencyMs: 800, callRate: 35_000, uploadRate: 32_000 },
   '3g': { latencyMs: 300, callRate: 200_000, uploadRate: 96_000 },
 };
 
-/** Presets for trying a page: a label, and the words in the link. */
+/** Presets for trying a page, each with its label and its words in a link. */
 export const networkPresets = [
-  ['2g', '2g'],
-  ['3g', '3g'],
+  ['2G', '2g'],
+  ['3G', '3g'],
   ['The next response breaks off', 'drop-midway:1'],
-  ['The next write succeeds, its response is lost', 'drop-after:1'],
+  ['The next write succeeds, but its response is lost', 'drop-after:1'],
   ['Busy server (503)', 'busy:999'],
   ['Busy server (503) for a month', 'busy:999,busy-for:2592000'],
 ] as const;
 
 const isNumberWord = (word: string): word is NumberWord => Object.hasOwn(settingOf, word);
 
-/** Parses the number of a word: `readNumber('latency', '300')`. Undefined if it is out of range. */
+/** Parses a setting's number, as in `latency:300`. Undefined if it is invalid or out of range. */
 function readNumber(word: NumberWord, text: string): number | undefined {
   if (!/^\d{1,10}$/.test(text)) return undefined;
   const parsed = v.safeParse(networkSettingsSchema.entries[settingOf[word]], Number(text));
@@ -87,8 +89,8 @@ function readNumber(word: NumberWord, text: string): number | undefined {
  * Parses network settings in a link: comma-separated words in any order, ignoring case and spaces,
  * such as
  * `latency:1500,fail-next:2,fail-rate:20,seed:7,upload:20000,offline,real:scholarships.all`. `2g`
- * and `3g` stand for the numbers of such a connection, and `calm` for no setting. Omitted settings
- * are calm. Unknown words are dropped and listed.
+ * and `3g` set the numbers of such a connection, and `calm` sets nothing. Omitted settings keep
+ * their defaults. Unknown words are not applied, only listed.
  */
 export function parseNetwork(text: string): {
   readonly settings: NetworkSettings;
@@ -105,13 +107,13 @@ export function parseNetwork(text: string): {
     if (name === 'real' && operation) real.add(operation);
     else if (isNumberWord(name) && number !== undefined) settings[settingOf[name]] = number;
     else if (name === 'offline' && value === '') settings.offline = true;
-    else if (value === '' && Object.hasOwn(lines, name)) Object.assign(settings, lines[name]);
+    else if (value === '' && Object.hasOwn(connections, name)) Object.assign(settings, connections[name]);
     else if (part !== '' && part.toLowerCase() !== 'calm') unknown.push(part);
   }
   return { settings: { ...settings, real: operationIds.filter((id) => real.has(id)) }, unknown };
 }
 
-/** Formats network settings for {@link parseNetwork}; `calm` if all have their default. */
+/** Formats network settings for {@link parseNetwork}. `calm` if all have their defaults. */
 export function formatNetwork(settings: NetworkSettings): string {
   const words = numberWords.flatMap((word) => {
     const key = settingOf[word];

@@ -33,11 +33,11 @@ export interface Network {
   settings(): NetworkSettings;
   /** Whether an operation goes to the configured backend instead of the mock. */
   isReal(operation: OperationId): boolean;
-  /** Counts a call of the contract. Returns whether it fails. */
+  /** Counts a REST call. Returns whether it fails. */
   takeFailure(operation: OperationId): boolean;
   /** Counts a write. Returns whether a busy server refuses it. */
   takeBusy(): boolean;
-  /** How long that server asks to wait, in seconds. */
+  /** How long a busy server asks the site to wait, in seconds. */
   busySeconds(): number;
   /** Counts a write. Returns whether it succeeds but loses its response. */
   takeDrop(): boolean;
@@ -45,7 +45,7 @@ export interface Network {
   takeCut(): boolean;
   activate(scenario: Scenario): void;
   deactivate(): void;
-  /** Changes some settings. A new rate or seed restarts the count. */
+  /** Changes some settings. Setting the rate or seed restarts the sequence of failing calls. */
   configure(part: Partial<NetworkSettings>): void;
   /** Resets everything: nothing forced, no latency, online, no failures. */
   reset(): void;
@@ -57,13 +57,12 @@ export interface Network {
  */
 const LONGEST_MS = 3_600_000;
 
-/** Keeps its original name, because tabs opened before the setting was renamed still use it. */
 const KEY = 'eduempower.mock.network';
 const COUNTS_KEY = 'eduempower.mock.network.counts';
 
 /**
- * The network's settings, stored and read again on every access, so that two instances over one
- * store agree. An unreadable store counts as a calm network.
+ * Stores the network's settings and reads them again on every access, so that two instances over
+ * the same store agree. An unreadable store counts as a calm network.
  */
 export function createNetwork(session: TextStore): Network {
   const read = (): Stored => readStored(session, KEY, storedSchema, { ...calmNetwork, scenario: null });
@@ -79,11 +78,11 @@ export function createNetwork(session: TextStore): Network {
     session.set(COUNTS_KEY, JSON.stringify({ ...counts, [operation]: before + 1 }));
     return before;
   };
-  /** Uses up one of the next calls that the setting affects, if any are left. */
+  /** Counts down a setting. Returns whether it affects this call. */
   const take = (name: 'failNext' | 'busyNext' | 'dropNext' | 'cutNext'): boolean => {
-    const left = read()[name];
-    if (left > 0) change({ [name]: left - 1 });
-    return left > 0;
+    const remaining = read()[name];
+    if (remaining > 0) change({ [name]: remaining - 1 });
+    return remaining > 0;
   };
   return {
     scenario,

@@ -8,9 +8,9 @@ import { findScenario, type Scenario, type Visitor } from './scenario.ts';
 import { formatSeedChoice, parseSeedChoice, type SeedChoice } from './seed-choice.ts';
 import { planFor } from './steps.ts';
 
-/** What a link asks the mock to do. Null for parts that it does not name. */
+/** What a link asks the mock to do. Parts that the link does not name are null. */
 export interface Permalink {
-  /** The scenario to activate; 'none' deactivates. */
+  /** The scenario to activate. 'none' deactivates the current one. */
   readonly scenario: Scenario | 'none' | null;
   readonly persona: Visitor | null;
   /** Milliseconds since 1970. 'real' resets the clock to the machine's own. */
@@ -34,7 +34,7 @@ type Parameter = (typeof parameters)[number];
 
 const isParameter = (name: string): name is Parameter => (parameters as readonly string[]).includes(name);
 
-/** Parses one value for each parameter. Undefined if there is no such value. */
+/** A parser for each parameter's value. Returns undefined if the value is unknown. */
 const readers = {
   mock: (word: string) => (word === 'none' ? word : findScenario(word)),
   as: (word: string): Visitor | undefined =>
@@ -82,7 +82,7 @@ export function parsePermalink(search: string): Permalink {
   };
 }
 
-/** The parts of a link. Omitted parts stay unchanged. */
+/** The parts of a link. A link leaves the settings of omitted parts unchanged. */
 export interface PermalinkParts {
   /** A path of this site, optionally with a search. */
   readonly path: string;
@@ -96,7 +96,7 @@ export interface PermalinkParts {
   readonly performs?: boolean | string;
 }
 
-/** Percent-encodes only what a query cannot contain, so that the link stays readable. */
+/** Percent-encodes a value, except `:`, `,` and `@`, so that the link stays readable. */
 const encode = (value: string): string =>
   encodeURIComponent(value).replace(/%(?:3A|2C|40)/g, decodeURIComponent);
 

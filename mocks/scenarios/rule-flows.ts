@@ -5,7 +5,7 @@ import type { Flow } from './flow.ts';
 import { findScenario, type Scenario, scenarios, type Visitor } from './scenario.ts';
 import { planFor, type Step } from './steps.ts';
 
-/** The differences of a rule flow from its scenario's plan. */
+/** How a rule flow differs from its scenario's plan. */
 interface RuleFlowDetails {
   readonly path?: string;
   readonly as?: Visitor;
@@ -17,9 +17,9 @@ interface RuleFlowDetails {
 const applicationOf = (id: string): string => `/scholarship/${id}/application-form`;
 
 /**
- * The steps of a scenario's plan, with a sign-out before the last one. Waits until the server has
- * registered the user. Otherwise the server would refuse the registration and never receive the
- * write.
+ * The steps of a scenario's plan, with a sign-out before the last step. The sign-out waits until
+ * the server has registered the user. Otherwise the server would refuse the registration and never
+ * receive the write.
  */
 function signedOutMeanwhile(id: string): Pick<RuleFlowDetails, 'steps'> {
   const scenario = findScenario(id);
@@ -35,7 +35,7 @@ const forgedPayment: readonly Step[] = [
 
 const SIGN_IN = 'Please sign in.';
 
-/** How to make the mock's own rules refuse a call, or its seed data lack something. */
+/** How the mock's own rules or its seed data produce a scenario, by the scenario's id. */
 export const ruleFlowDetails: Readonly<Record<string, RuleFlowDetails>> = {
   'scholarship-list-empty': { path: '/scholarship?q=nothing-is-called-this' },
   'scholarship-details-not-found': { path: '/scholarship/details?id=sch-unknown' },
@@ -70,8 +70,8 @@ export const ruleFlowDetails: Readonly<Record<string, RuleFlowDetails>> = {
 };
 
 /**
- * The flow in which the form, the mock's rules or the seed data produce a scenario without forcing
- * it.
+ * The flow that produces a scenario without forcing anything: through a form, the mock's rules or
+ * its seed data.
  */
 function ruleFlowOf(scenario: Scenario): Flow {
   const { id, slice, title, path, visitor, trigger } = scenario;
@@ -92,8 +92,8 @@ function ruleFlowOf(scenario: Scenario): Flow {
     steps: details.steps ?? plan?.steps ?? [],
     words,
     texts: words.map(patternOf),
-    // A refusal's status proves that a rule produced it. Missing seed data results in a success,
-    // which proves nothing.
+    // The status of a refusal proves that a rule produced the error. If only seed data is missing,
+    // the call succeeds, which proves nothing.
     answer:
       trigger?.kind === 'answer' && trigger.status >= 400
         ? { operation: trigger.operation, status: trigger.status }
@@ -102,8 +102,8 @@ function ruleFlowOf(scenario: Scenario): Flow {
 }
 
 /**
- * A flow for every scenario that needs no forcing: it follows from a visit, from an input, or from
- * the table above.
+ * A flow for every scenario that a visit or an input produces, or that {@link ruleFlowDetails}
+ * lists.
  */
 export const ruleFlows: readonly Flow[] = scenarios
   .filter(({ id, trigger }) => trigger === null || Object.hasOwn(ruleFlowDetails, id))

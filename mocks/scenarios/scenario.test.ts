@@ -10,11 +10,14 @@ import { findScenario, scenarios } from './scenario.ts';
 import { planFor } from './steps.ts';
 
 describe('the scenarios', () => {
-  it.each(errorIds)('the scenario of the error %s uses its first trigger', (id) => {
-    const [trigger] = errorEntry(id).triggers;
-    const needsActivation = trigger.kind !== 'visit' && trigger.kind !== 'input';
-    expect(findScenario(id)).toMatchObject({ errorId: id, trigger: needsActivation ? trigger : null });
-  });
+  it.each(errorIds)(
+    'the scenario %s forces its error’s first trigger, unless that is a visit or an input',
+    (id) => {
+      const [trigger] = errorEntry(id).triggers;
+      const needsActivation = trigger.kind !== 'visit' && trigger.kind !== 'input';
+      expect(findScenario(id)).toMatchObject({ errorId: id, trigger: needsActivation ? trigger : null });
+    },
+  );
 
   it('every trigger has a scenario with a unique id', () => {
     const triggers = errorIds.flatMap((id) => errorEntry(id).triggers);
@@ -24,7 +27,7 @@ describe('the scenarios', () => {
     }
   });
 
-  it('scenarios open at paths with real ids', () => {
+  it('every scenario’s path contains real ids instead of placeholders', () => {
     expect(scenarios.filter(({ path }) => !path.startsWith('/') || path.includes('{'))).toEqual([]);
     expect(findScenario('application-409')).toMatchObject({
       path: `/scholarship/${FRESH_SCHOLARSHIP_ID}/application-form`,
@@ -37,7 +40,7 @@ describe('the scenarios', () => {
   });
 
   it.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
-    'the link of scenario %s is understood',
+    'parsePermalink recognizes the link to the scenario %s',
     (_, scenario) => {
       const link = new URL(permalinkFor(scenario), 'http://site.test');
       const permalink = parsePermalink(link.search);
@@ -54,7 +57,7 @@ describe('the scenarios', () => {
 });
 
 describe('parsePermalink', () => {
-  it('parsePermalink reads every parameter and keeps the rest of the address', () => {
+  it('parsePermalink reads the mock’s parameters and keeps the rest of the search', () => {
     expect(
       parsePermalink(
         '?q=a%20b&mock=application-409&as=student-new&network=latency:300,offline&seed=large&page=2',
@@ -69,7 +72,7 @@ describe('parsePermalink', () => {
     });
   });
 
-  it('parsePermalink returns null for missing parameters', () => {
+  it('parsePermalink returns null for missing parameters, and reads none, signed-out and calm', () => {
     expect(parsePermalink('')).toEqual({
       scenario: null,
       persona: null,
@@ -97,7 +100,7 @@ describe('parsePermalink', () => {
     });
   });
 
-  it('parsePermalink never throws, and removes its parameters from the search', () => {
+  it('parsePermalink never throws, and removes the mock’s parameters from the search', () => {
     const parameters = ['mock', 'as', 'now', 'network', 'do', 'data', 'seed'];
     const word = fc.oneof(fc.constantFrom(...parameters, 'm%6Fck', 'q', '+as'), fc.string());
     const search = fc
@@ -106,8 +109,8 @@ describe('parsePermalink', () => {
     fc.assert(
       fc.property(fc.oneof(search, fc.string()), (text) => {
         const { cleanedSearch } = parsePermalink(text);
-        const left = new URLSearchParams(cleanedSearch);
-        for (const name of parameters) expect(left.has(name)).toBe(false);
+        const remaining = new URLSearchParams(cleanedSearch);
+        for (const name of parameters) expect(remaining.has(name)).toBe(false);
         expect(parsePermalink(cleanedSearch).cleanedSearch).toBe(cleanedSearch);
       }),
       { numRuns: 500 },
@@ -116,7 +119,7 @@ describe('parsePermalink', () => {
 });
 
 describe('the network', () => {
-  it('network settings are stored until they change', () => {
+  it('the active scenario and the network settings survive a reload until they are reset', () => {
     const store = createMemoryStore();
     const [scenario] = scenarios;
     if (!scenario) throw new Error('No such scenario');

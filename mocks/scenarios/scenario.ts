@@ -5,7 +5,7 @@ import type { PersonaName } from '../data/personas.ts';
 import { type ErrorEntry, errorEntry } from './error-entries.ts';
 import type { Trigger } from './errors/define-entries.ts';
 
-/** The tester's user: a persona, or signed out. */
+/** Who visits the site: a signed-in persona, or a signed-out visitor. */
 export type Visitor = PersonaName | 'signed-out';
 
 /**
@@ -16,7 +16,7 @@ export type ActiveTrigger = Exclude<Trigger, { readonly kind: 'visit' | 'input' 
 
 /** An error that a single link produces. */
 export interface Scenario {
-  /** The error's id. Further triggers have a suffix: `scholarship-list-failed~network`. */
+  /** The error's id, with a suffix for its further triggers: `scholarship-list-failed~network`. */
   readonly id: string;
   readonly errorId: ErrorId;
   readonly slice: Slice;
@@ -25,15 +25,15 @@ export interface Scenario {
    * The page that shows the error, with real ids: a path of this site, optionally with a search.
    */
   readonly path: string;
-  /** The user whom the panel signs in. Null keeps the current one. */
+  /** Whom the scenario's link signs in or out. Null keeps the current user. */
   readonly visitor: Visitor | null;
-  /** What the mock forces while the scenario is active. Null if opening the screen is enough. */
+  /** What the mock forces while the scenario is active. Null if users produce the error. */
   readonly trigger: ActiveTrigger | null;
 }
 
 /**
  * The user for a slice's screens. Slices that require sign-in need a persona, because their calls
- * can otherwise get a 401.
+ * would otherwise get a 401.
  */
 const visitorOf: Readonly<Record<Slice, Visitor | null>> = {
   auth: 'signed-out',
@@ -50,7 +50,7 @@ const visitorOf: Readonly<Record<Slice, Visitor | null>> = {
 function visitorFor(entry: ErrorEntry, trigger: Trigger): Visitor | null {
   if (entry.screen.endsWith('/start-campaign')) return trigger.kind === 'visit' ? 'student' : 'organization';
   if (entry.screen.endsWith('?edit=true')) return 'organization';
-  // Only students have a profile to compare.
+  // The page compares the conditions with a student's profile.
   if (entry.screen.endsWith('/apply')) return 'student';
   if ('operation' in trigger && trigger.operation === 'users.registerOrUpdate') return 'student';
   if ('operation' in trigger && trigger.operation === 'users.byId') return 'no-role';

@@ -7,7 +7,10 @@ export interface SeedChoice {
   readonly day: string | null;
 }
 
-/** Parses `normal`, or `normal@2026-11-21`, which gives the same data on every day. */
+/**
+ * Parses `normal`, or `normal@2026-11-21`, which gives the same data on every day. Undefined for
+ * anything else.
+ */
 export function parseSeedChoice(text: string): SeedChoice | undefined {
   const [, word, day = null] = /^(\w+)(?:@(\d{4}-\d\d-\d\d))?$/.exec(text) ?? [];
   const name = seedNames.find((seed) => seed === word);

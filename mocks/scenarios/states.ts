@@ -20,7 +20,7 @@ function stateOf(slice: Slice, id: string, row: StateRow): State {
 const rowsBySlice: Required<StateRows> = {
   ...studentStates,
   ...organizationStates,
-  // The slices list the states of their own forms.
+  // Each slice lists the states of its own forms.
   form: {},
 };
 

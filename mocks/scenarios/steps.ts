@@ -3,18 +3,21 @@ import type { ErrorId } from '#contract/error-catalogue.ts';
 import type { Scenario, Visitor } from './scenario.ts';
 
 /**
- * A user action on a screen. Controls are found by their label or name, or by the beginning of it.
+ * A step towards a state. Steps find a control by its whole label or name, or else by how the label
+ * or name begins.
  */
 export type Step =
   | { readonly fill: string; readonly with: string }
   | { readonly attach: string; readonly file: 'pdf' | 'large-pdf' | 'picture' }
-  /** Presses a button or follows a link; `near` is the label of a field in the same form. */
+  /** Presses a button or follows a link. `near` is the label of a field in the same form. */
   | { readonly press: string; readonly near?: string }
-  /** Starts forcing the scenario at this step, if the screen would be unreachable with it. */
+  /**
+   * Starts forcing the scenario only now, because the user could not reach the screen otherwise.
+   */
   | { readonly force: 'now' }
   /** Waits for a text. */
   | { readonly wait: string }
-  /** Waits until the server has responded to a call since the page loaded. */
+  /** Waits until the server has responded to this operation since the page loaded. */
   | { readonly answered: OperationId }
   /** Changes the signed-in user, as another tab would. */
   | { readonly become: Visitor };
@@ -50,7 +53,7 @@ const studentFile = (file: 'pdf' | 'large-pdf' | 'picture'): Plan => ({
   steps: [{ attach: 'Income certificate', file }],
 });
 
-/** The profile already has this document, so the form asks first. */
+/** The profile already has this document, so the form asks before it replaces the file. */
 const replacedFile: Plan = { steps: [...studentFile('pdf').steps, { press: 'Replace it now' }] };
 
 const organizationSave: Plan = {
@@ -116,7 +119,9 @@ const donationOf = (rupees: string): Plan => ({
 });
 const donation = donationOf('75');
 
-/** Loads the page first, then forces what it reads before the payment. */
+/**
+ * Forces the scenario only after the page has loaded, so that it affects the payment's own read.
+ */
 const changedMeanwhile: Plan = {
   steps: [...donation.steps.slice(0, 1), { force: 'now' }, ...donation.steps.slice(1)],
 };

@@ -60,7 +60,7 @@ async function takePanel(browser: Browser): Promise<void> {
   await page.getByRole('button', { name: 'Mock', exact: true }).click();
   const panel = page.getByRole('complementary', { name: 'Mock panel' });
   await panel.getByText(/^scholarship \(/i).click();
-  await panel.getByRole('link', { name: 'The list cannot be loaded', exact: true }).click();
+  await panel.getByRole('link', { name: 'The scholarship list cannot be loaded', exact: true }).click();
   const frames: string[] = [];
   for (let state = 0; state < STATES; state++) {
     if (state > 0) await page.keyboard.press('Alt+Shift+N');

@@ -1,17 +1,16 @@
 import type { applicationErrors } from '#contract/errors/application.ts';
 import { answer, defineEntries, everyFailure, hang, network, on } from './define-entries.ts';
 
-/** The error entries of applications. */
 export const applicationEntries = defineEntries<typeof applicationErrors>()({
   ...on({ screen: '/scholarship/{id}/application-form', requirements: ['APP-03'] })({
     'application-need-short': {
       when: 'The first answer is too short',
-      nextStep: 'The error summary links to the field.',
+      nextStep: 'Follow the link in the error summary to the field.',
       triggers: [{ kind: 'input', form: 'application', field: 'whyNeed' }],
     },
     'application-fit-short': {
       when: 'The second answer is too short',
-      nextStep: 'The error summary links to the field.',
+      nextStep: 'Follow the link in the error summary to the field.',
       triggers: [{ kind: 'input', form: 'application', field: 'whyFit' }],
     },
   }),
@@ -26,7 +25,7 @@ export const applicationEntries = defineEntries<typeof applicationErrors>()({
   },
   ...on({ screen: '/scholarship/{id}/application-form', requirements: ['APP-09'] })({
     'application-400': {
-      when: 'The server refuses named fields',
+      when: 'The server refuses the application and names the fields',
       nextStep: 'Change the answers and send again.',
       triggers: [
         answer('applications.create', 400, {
@@ -38,7 +37,7 @@ export const applicationEntries = defineEntries<typeof applicationErrors>()({
       ],
     },
     'application-400-plain': {
-      when: 'The server refuses without naming a field',
+      when: 'The server refuses the application without naming a field',
       nextStep: 'Check the answers and send again.',
       triggers: [answer('applications.create', 400, {})],
     },
@@ -46,7 +45,7 @@ export const applicationEntries = defineEntries<typeof applicationErrors>()({
   ...on({ screen: '/scholarship/{id}/application-form', requirements: ['APP-10'] })({
     'application-401': {
       when: 'The session has expired',
-      nextStep: 'Sign in. The answers are kept.',
+      nextStep: 'Sign in. The form keeps the answers.',
       triggers: [answer('applications.create', 401, { error: 'No session.' })],
     },
     'application-403': {
@@ -62,7 +61,7 @@ export const applicationEntries = defineEntries<typeof applicationErrors>()({
   }),
   ...on({ screen: '/scholarship/{id}/application-form', requirements: ['APP-11'] })({
     'application-other': {
-      when: 'Another refusal, with the server’s message',
+      when: 'The server refuses for another reason and says why',
       nextStep: 'Send again.',
       triggers: [
         answer('applications.create', 422, {
@@ -71,7 +70,7 @@ export const applicationEntries = defineEntries<typeof applicationErrors>()({
       ],
     },
     'application-other-plain': {
-      when: 'Another refusal, without a message',
+      when: 'The server fails or refuses without saying why',
       nextStep: 'Send again.',
       triggers: [answer('applications.create', 500, '')],
     },
@@ -83,14 +82,14 @@ export const applicationEntries = defineEntries<typeof applicationErrors>()({
       triggers: [network('applications.create')],
     },
     'application-unexpected': {
-      when: 'The response violates the contract, or none arrives',
+      when: 'No response arrives, or it violates the contract',
       nextStep: 'Send again. After a timeout, the form has already checked whether the application arrived.',
       triggers: [answer('applications.create', 201, { received: true }), hang('applications.create')],
     },
   }),
   'application-no-scholarship': {
     screen: '/scholarship-application-form',
-    when: 'The form is opened without a scholarship',
+    when: 'The student opens the form without a scholarship',
     nextStep: 'Choose a scholarship from the list.',
     lookFor: { hint: 'The list of scholarships opens instead of the form.', address: '/scholarship' },
     triggers: [{ kind: 'visit', to: '/scholarship-application-form' }],
@@ -98,7 +97,7 @@ export const applicationEntries = defineEntries<typeof applicationErrors>()({
   },
   'application-unchecked': {
     screen: '/scholarship/application-success?scholarship={id}',
-    when: 'The thank-you page is reopened, and the student’s applications cannot be read',
+    when: 'The student reopens the success page, and the applications cannot be read',
     nextStep: 'Press Try Again, or open the applications.',
     triggers: everyFailure('applications.byStudent', 200, 'no list'),
     requirements: ['ROUTE-06'],
@@ -139,8 +138,8 @@ export const applicationEntries = defineEntries<typeof applicationErrors>()({
   },
   'application-titles-failed': {
     screen: '/student/applications',
-    when: 'The applications load, but the scholarships that name them do not',
-    nextStep: 'Press Try Again. The applications are shown without their names.',
+    when: 'The applications load, but their scholarships do not',
+    nextStep: 'Press Try Again. Until then, the page shows the applications without scholarship names.',
     triggers: everyFailure('scholarships.all', 200, 'no list'),
     requirements: ['MINE-01'],
   },

@@ -1,7 +1,7 @@
 import type { authErrors } from '#contract/errors/auth.ts';
 import { answer, defineEntries, hang, network } from './define-entries.ts';
 
-/** The error entries of sign-in. */
+/** The error entries of sign-in and registration. */
 export const authEntries = defineEntries<typeof authErrors>()({
   'user-sync-failed': {
     screen: '/student',

@@ -1,12 +1,11 @@
 import type { contactErrors } from '#contract/errors/contact.ts';
 import { defineEntries, email, on } from './define-entries.ts';
 
-/** The error entries of the contact page. */
 export const contactEntries = defineEntries<typeof contactErrors>()({
   ...on({ screen: '/contact', requirements: ['CON-02'] })({
     'contact-send-failed': {
       when: 'The message was not sent, or may not have been sent',
-      nextStep: 'Send it again, or email or call as the alert says. The input is kept.',
+      nextStep: 'Send it again, or email or call as the alert says. The form keeps the input.',
       triggers: [email('refused'), email('network'), email('hang')],
     },
     'contact-send-unconfigured': {
@@ -17,7 +16,7 @@ export const contactEntries = defineEntries<typeof contactErrors>()({
   }),
   'contact-newsletter-empty': {
     screen: '/contact',
-    when: 'The newsletter form is submitted without an address',
+    when: 'A visitor submits the newsletter form without an address',
     nextStep: 'Type an address. The field has the focus.',
     triggers: [{ kind: 'input', form: 'newsletter', field: 'email' }],
     requirements: ['CON-04'],

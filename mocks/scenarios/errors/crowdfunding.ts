@@ -21,13 +21,13 @@ export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
   }),
   ...on({ screen: '/crowdfunding/{id}', requirements: ['CF-08'] })({
     'campaign-not-found': {
-      when: 'No campaign has the id',
-      nextStep: 'Back to Projects.',
+      when: 'No campaign has this id',
+      nextStep: 'Press Back to Projects.',
       triggers: [answer('fundraisers.byId', 404, { error: 'No such campaign.' })],
     },
     'campaign-failed': {
       when: 'The campaign cannot be loaded',
-      nextStep: 'Try again, or Back to Projects.',
+      nextStep: 'Try again, or press Back to Projects.',
       triggers: [
         answer('fundraisers.byId', 500, { message: 'Not available.' }),
         network('fundraisers.byId'),
@@ -39,12 +39,12 @@ export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
   ...on({ screen: '/crowdfunding/{id}?edit=true', requirements: ['CF-12'] })({
     'campaign-edit-failed': {
       when: 'The campaign to edit cannot be loaded',
-      nextStep: 'Try again, or Back to Projects.',
+      nextStep: 'Try again, or press Back to Projects.',
       triggers: [answer('fundraisers.byId', 500, ''), network('fundraisers.byId')],
     },
     'campaign-update-failed': {
       when: 'The changes to a campaign cannot be saved',
-      nextStep: 'The server’s messages appear below, next to their fields. The input is kept.',
+      nextStep: 'Correct the fields next to the server’s messages. The form keeps the input.',
       triggers: [
         answer('fundraisers.update', 500, ''),
         answer('fundraisers.update', 400, {
@@ -72,7 +72,7 @@ export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
     },
     'campaign-start-verification': {
       when: 'An organization that is not verified wants to start a campaign',
-      nextStep: 'Check the status of the verification in the profile.',
+      nextStep: 'Check the verification status in the profile.',
       triggers: [
         answer('organizations.byUser', 200, {
           userId: 'user_vidya_trust',
@@ -89,27 +89,27 @@ export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
   }),
   ...on({ screen: '/crowdfunding/start-campaign', requirements: ['CF-10'] })({
     'campaign-title-missing': {
-      when: 'No title',
-      nextStep: 'The error summary links to the field.',
+      when: 'The title is missing',
+      nextStep: 'Follow the link in the error summary to the field.',
       triggers: [{ kind: 'input', form: 'campaign', field: 'title' }],
     },
     'campaign-deadline-missing': {
-      when: 'No deadline',
-      nextStep: 'The error summary links to the field.',
+      when: 'The deadline is missing',
+      nextStep: 'Follow the link in the error summary to the field.',
       triggers: [{ kind: 'input', form: 'campaign', field: 'deadline' }],
     },
     'campaign-deadline-past': {
-      when: 'A deadline before today',
+      when: 'The deadline is before today',
       nextStep: 'Choose today or a later day.',
       triggers: [{ kind: 'input', form: 'campaign', field: 'deadline' }],
     },
     'campaign-deadline-far': {
-      when: 'A deadline more than ten years ahead',
+      when: 'The deadline is more than ten years ahead',
       nextStep: 'Check the year.',
       triggers: [{ kind: 'input', form: 'campaign', field: 'deadline' }],
     },
     'campaign-goal-invalid': {
-      when: 'A goal that is not an amount above 0',
+      when: 'The goal is not an amount above 0',
       nextStep: 'Enter an amount in rupees.',
       triggers: [{ kind: 'input', form: 'campaign', field: 'goalAmount' }],
     },
@@ -119,30 +119,31 @@ export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
       triggers: [{ kind: 'input', form: 'campaign', field: 'imageUrl' }],
     },
     'campaign-picture-refused': {
-      when: 'The storage refuses a picture, or cannot be reached',
-      nextStep: 'Try again, or paste a link. The input is kept.',
+      when: 'A picture cannot be uploaded',
+      nextStep: 'Try again, or paste a link. The form keeps the input.',
       triggers: [storage('refused'), storage('network'), storage('nothing'), storage('bucket-missing')],
     },
     'campaign-description-length': {
-      when: 'A description that is too short or too long',
+      when: 'The description is too short or too long',
       nextStep: 'The field shows the number of characters.',
       triggers: [{ kind: 'input', form: 'campaign', field: 'description' }],
     },
     'campaign-about-length': {
-      when: 'An about section that is too short or too long',
+      when: 'The about section is too short or too long',
       nextStep: 'The field shows the number of characters.',
       triggers: [{ kind: 'input', form: 'campaign', field: 'about' }],
     },
   }),
   ...on({ screen: '/crowdfunding/start-campaign', requirements: ['CF-11'] })({
     'campaign-create-failed': {
-      when: 'A campaign cannot be created, shown as a toast',
-      nextStep: 'Send it again. The form first checks whether it arrived. The input is kept.',
+      when: 'A campaign cannot be created, and a toast says so',
+      nextStep:
+        'Send the campaign again. The form keeps the input and first checks whether the campaign arrived.',
       triggers: everyFailure('fundraisers.create', 201, 'no campaign'),
     },
     'campaign-save-failed': {
-      when: 'A campaign cannot be created, shown above the form',
-      nextStep: 'The server’s messages appear below, next to their fields. The input is kept.',
+      when: 'The server refuses a new campaign and says why',
+      nextStep: 'Correct the fields next to the server’s messages. The form keeps the input.',
       triggers: [
         answer('fundraisers.create', 400, {
           message: 'Validation failed',

@@ -7,7 +7,7 @@ export type AccountPart = 'name' | 'email';
 /** The storage's message when it refuses an upload. */
 export const STORAGE_REFUSAL = 'The storage service is being moved. It will be back in a few minutes.';
 
-/** What produces an error. The mock forces each kind differently. */
+/** What produces an error. Users cause visits and inputs, and the mock forces the other kinds. */
 export type Trigger =
   /** The server answers an operation with this status and body. */
   | {
@@ -27,8 +27,7 @@ export type Trigger =
   /** A configured value is missing or malformed. */
   | { readonly kind: 'configuration'; readonly variable: string }
   /**
-   * The hosted storage has no such bucket, refuses an upload, returns no address, or is
-   * unreachable.
+   * The hosted storage lacks the bucket, refuses an upload, returns no address, or is unreachable.
    */
   | { readonly kind: 'storage'; readonly failure: 'bucket-missing' | 'refused' | 'nothing' | 'network' }
   /** The payment provider takes money but returns no proof of payment. */
@@ -43,7 +42,7 @@ export type Trigger =
    * The account has no name or email address. With `isClosed`, it does not accept a new one either.
    */
   | { readonly kind: 'account'; readonly lacks: AccountPart; readonly isClosed?: true }
-  /** Creating this HTML element throws, as a bug in a screen would. */
+  /** Creating this HTML element throws, as if the screen had a bug. */
   | { readonly kind: 'drawing'; readonly element: string }
   /** A script of a hosted service cannot be loaded. */
   | { readonly kind: 'script'; readonly service: string };
@@ -59,8 +58,8 @@ export const answer = (operation: OperationId, status: number, body: unknown): T
 export const network = (operation: OperationId): Trigger => ({ kind: 'network', operation });
 export const hang = (operation: OperationId): Trigger => ({ kind: 'hang', operation });
 /**
- * Every way in which a call can fail: a server error, a network error, no response, or a
- * nonsensical success.
+ * A trigger for every way in which a call can fail: a server error, a network error, no response,
+ * or a nonsensical success.
  */
 export const everyFailure = (
   operation: OperationId,
@@ -75,7 +74,7 @@ export const everyFailure = (
 export const storage = (failure: TriggerOf<'storage'>['failure']): Trigger => ({ kind: 'storage', failure });
 export const email = (failure: TriggerOf<'email'>['failure']): Trigger => ({ kind: 'email', failure });
 
-/** When an error shows, the user's next step, and its triggers. The contract has the text. */
+/** Where and when an error appears, and what the user can do. The contract has the error's text. */
 export interface ErrorEntryDetails {
   /** The screen that shows the error, as a route of this site. */
   readonly screen: string;
@@ -83,9 +82,9 @@ export interface ErrorEntryDetails {
   readonly when: string;
   /** The user's next step. */
   readonly nextStep: string;
-  /** Its triggers. A link forces the first. */
+  /** What produces the error. The scenario with the error's own id uses the first trigger. */
   readonly triggers: readonly [Trigger, ...Trigger[]];
-  /** Ids of docs/requirements.md. */
+  /** Ids from docs/requirements.md. */
   readonly requirements: readonly string[];
 }
 
@@ -99,7 +98,7 @@ export type LookFor = { readonly hint: string } & (
       readonly text: string;
     }
   | {
-      /** The path of this site where the visitor ends up. */
+      /** The path of the page where the visitor arrives. */
       readonly address: string;
     }
   | {
@@ -108,7 +107,7 @@ export type LookFor = { readonly hint: string } & (
     }
 );
 
-/** An error without a text. */
+/** An entry for an error without a text. */
 export interface SilentEntryDetails extends ErrorEntryDetails {
   readonly lookFor: LookFor;
 }
@@ -122,7 +121,7 @@ type EntriesOf<Texts> = {
 
 /**
  * Checks a slice's entries against its texts. An id without an entry does not compile. Neither does
- * an error without a text, unless it says what to look for instead.
+ * an error without a text, unless its entry says what to look for instead.
  */
 export const defineEntries =
   <Texts>() =>

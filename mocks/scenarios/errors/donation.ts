@@ -6,7 +6,7 @@ import { answer, defineEntries, hang, network, on } from './define-entries.ts';
 export const donationEntries = defineEntries<typeof donationErrors>()({
   'donation-amount': {
     screen: '/crowdfunding/{id}',
-    when: 'The amount is below one rupee, or not an amount',
+    when: 'The amount is below one rupee, or not a number',
     nextStep: 'Enter an amount of at least 1 rupee.',
     triggers: [{ kind: 'input', form: 'donation', field: 'amount' }],
     requirements: ['DON-01'],
@@ -92,12 +92,12 @@ export const donationEntries = defineEntries<typeof donationErrors>()({
     },
     'donation-page-left': {
       when: 'The donor left the campaign’s page before the checkout could open',
-      nextStep: 'Nothing was charged. Donate now.',
+      nextStep: 'Nothing was charged. Press Donate again.',
       triggers: [{ kind: 'visit', to: '/crowdfunding' }],
     },
     'donation-other-tab': {
       when: 'The same donor has a payment open in another tab',
-      nextStep: 'Finish or close it there, then donate here.',
+      nextStep: 'Finish or close the payment in the other tab, then donate here.',
       triggers: [{ kind: 'tab', lock: `eduempower.payment.${personas.donor.userId}` }],
     },
   }),
@@ -108,8 +108,8 @@ export const donationEntries = defineEntries<typeof donationErrors>()({
       triggers: [{ kind: 'payment', failure: 'no-proof' }],
     },
     'donation-verification-failed': {
-      when: 'A payment was taken, but the server does not confirm it',
-      nextStep: 'Do not pay again. The payment is kept. Verify it again, now or later.',
+      when: 'The provider took a payment, but the server does not confirm it',
+      nextStep: 'Do not pay again. The device remembers the payment. Verify it again, now or later.',
       triggers: [
         answer('transactions.verifyPayment', 400, {
           success: false,
@@ -124,8 +124,9 @@ export const donationEntries = defineEntries<typeof donationErrors>()({
   }),
   'donation-verification-stuck': {
     screen: '/crowdfunding/{id}',
-    when: 'A payment was taken, but the server keeps refusing it',
-    nextStep: 'Write to support with both numbers. The payment can be hidden after a warning.',
+    when: 'The provider took a payment, but the server keeps refusing it',
+    nextStep:
+      'Write to support with the order and payment numbers. After a warning, you can hide the payment.',
     triggers: [answer('transactions.verifyPayment', 400, { success: false, message: 'Invalid signature' })],
     requirements: ['DON-04'],
   },

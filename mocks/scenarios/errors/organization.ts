@@ -18,8 +18,7 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
     },
     'organization-save-refused': {
       when: 'The server refuses the profile or fails to save it',
-      nextStep:
-        'The server’s messages appear below, next to their fields. Correct the fields and save again.',
+      nextStep: 'Correct the fields next to the server’s messages, and save again.',
       triggers: [
         answer('organizations.update', 400, {
           errors: {
@@ -33,13 +32,13 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
     },
     'organization-save-failed': {
       when: 'No response confirms that the profile was saved',
-      nextStep: 'The input is kept. Save again.',
+      nextStep: 'Save again. The form keeps the input.',
       triggers: [network('organizations.update'), hang('organizations.update')],
     },
   }),
   ...on({ screen: '/organization/profile', requirements: ['ORG-06'] })({
     'organization-document-large': {
-      when: 'A document of more than 5 MB',
+      when: 'A document is larger than 5 MB',
       nextStep: 'Choose a smaller file.',
       triggers: [{ kind: 'input', form: 'organization', field: 'documentURL' }],
     },
@@ -62,13 +61,13 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
   ...on({ screen: '/organization/dashboard/create-scholarship', requirements: ['ORG-14'] })({
     'scholarship-create-incomplete': {
       when: 'A required field of a new scholarship is empty',
-      nextStep: 'The error summary links to each field.',
+      nextStep: 'Follow the links in the error summary to the fields.',
       triggers: [{ kind: 'input', form: 'scholarship', field: 'title' }],
     },
     'scholarship-create-refused': {
       when: 'The server refuses a new scholarship and says why',
       nextStep:
-        'Correct what the message is about. If the server requires verification, the profile shows its status. The input is kept.',
+        'Correct what the message names, or check the verification status in the profile. The form keeps the input.',
       triggers: [
         answer('scholarships.create', 403, {
           error: 'Your organization must be verified to publish a scholarship.',
@@ -80,7 +79,7 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
     },
     'scholarship-create-failed': {
       when: 'A new scholarship cannot be created',
-      nextStep: 'Send it again. The form first checks whether it arrived. The input is kept.',
+      nextStep: 'Send it again. The form keeps the input and first checks whether the scholarship arrived.',
       triggers: everyFailure('scholarships.create', 201, 'no scholarship'),
     },
   }),
@@ -96,7 +95,7 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
     },
     'scholarship-update-refused': {
       when: 'The server refuses a change to a published scholarship and says why',
-      nextStep: 'Correct what the message is about. The input is kept.',
+      nextStep: 'Correct what the message names. The form keeps the input.',
       triggers: [
         answer('scholarships.update', 403, {
           error: 'Only the organization that published a scholarship can change it.',
@@ -108,17 +107,17 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
     },
     'scholarship-update-failed': {
       when: 'A change to a published scholarship cannot be saved',
-      nextStep: 'The input is kept. Save again.',
+      nextStep: 'Save again. The form keeps the input.',
       triggers: everyFailure('scholarships.update', 200, 'no scholarship'),
     },
     'scholarship-update-gone': {
-      when: 'A published scholarship is changed or closed after the server has removed it',
-      nextStep: 'The input stays on the device. The dashboard shows what is published.',
+      when: 'The organization changes or closes a scholarship that the server has removed',
+      nextStep: 'See the dashboard for what is published. The device keeps the input.',
       triggers: [answer('scholarships.update', 404, '')],
     },
     'scholarship-update-unavailable': {
       when: 'The server does not support changing a published scholarship',
-      nextStep: 'The input stays on the device.',
+      nextStep: 'The device keeps the input.',
       triggers: [answer('scholarships.update', 405, ''), answer('scholarships.update', 501, '')],
     },
     'scholarship-close-failed': {
@@ -139,14 +138,14 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
       triggers: [answer('scholarships.all', 200, { not: 'an array' })],
     },
     'dashboard-http': {
-      when: 'The server refuses the list',
+      when: 'The server refuses to list the scholarships',
       nextStep: 'Press Retry.',
       triggers: [answer('scholarships.all', 503, { error: 'Not available.' })],
     },
   }),
   'dashboard-trouble': {
     screen: '/organization/dashboard',
-    when: 'Several attempts to load have failed',
+    when: 'Several attempts to load the scholarships have failed',
     nextStep: 'Press Retry later.',
     triggers: [answer('scholarships.all', 500, '')],
     requirements: ['ORG-12'],
@@ -177,7 +176,7 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
     },
     'applicant-profiles-failed': {
       when: 'The profiles of some applicants cannot be read',
-      nextStep: 'Press Try Again. The applications are shown without the profiles.',
+      nextStep: 'Press Try Again. Until then, the page shows the applications without the profiles.',
       triggers: [answer('students.byId', 500, ''), network('students.byId')],
     },
     'applicant-answers-failed': {

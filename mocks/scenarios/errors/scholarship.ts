@@ -1,11 +1,10 @@
 import type { scholarshipErrors } from '#contract/errors/scholarship.ts';
 import { answer, defineEntries, everyFailure, hang, network, on } from './define-entries.ts';
 
-/** The error entries of scholarships. */
 export const scholarshipEntries = defineEntries<typeof scholarshipErrors>()({
   'scholarship-list-failed': {
     screen: '/scholarship',
-    when: 'The list cannot be loaded',
+    when: 'The scholarship list cannot be loaded',
     nextStep: 'Press Refresh Page to reload the page.',
     triggers: [
       answer('scholarships.all', 500, { error: 'The list is not available.' }),
@@ -17,8 +16,8 @@ export const scholarshipEntries = defineEntries<typeof scholarshipErrors>()({
   },
   'scholarship-list-empty': {
     screen: '/scholarship',
-    when: 'Nothing matches the search and the filters',
-    nextStep: 'Press Reset Filters to show everything again.',
+    when: 'No scholarship matches the search and the filters',
+    nextStep: 'Press Reset Filters to show all scholarships again.',
     triggers: [
       answer('scholarships.all', 200, []),
       { kind: 'visit', to: '/scholarship?q=nothing-is-called-this' },
@@ -28,17 +27,17 @@ export const scholarshipEntries = defineEntries<typeof scholarshipErrors>()({
   ...on({ screen: '/scholarship/details', requirements: ['SCH-12'] })({
     'scholarship-details-no-id': {
       when: 'The details page opens without a scholarship',
-      nextStep: 'Back to Scholarships.',
+      nextStep: 'Press Back to Scholarships.',
       triggers: [{ kind: 'visit', to: '/scholarship/details' }],
     },
     'scholarship-details-not-found': {
-      when: 'The id is unknown',
-      nextStep: 'Back to Scholarships.',
+      when: 'The details page has an unknown id',
+      nextStep: 'Press Back to Scholarships.',
       triggers: [answer('scholarships.byId', 404, { error: 'No such scholarship.' })],
     },
     'scholarship-details-failed': {
-      when: 'The details cannot be loaded',
-      nextStep: 'Back to Scholarships, or try again.',
+      when: 'The details page cannot be loaded',
+      nextStep: 'Try again, or press Back to Scholarships.',
       triggers: [
         answer('scholarships.byId', 500, { message: 'Not available.' }),
         network('scholarships.byId'),
@@ -50,7 +49,7 @@ export const scholarshipEntries = defineEntries<typeof scholarshipErrors>()({
   ...on({ screen: '/scholarship/{id}', requirements: ['SCH-13'] })({
     'scholarship-intro-failed': {
       when: 'The scholarship’s own page cannot be loaded',
-      nextStep: 'Back to Scholarships, or try again.',
+      nextStep: 'Try again, or press Back to Scholarships.',
       triggers: [
         answer('scholarships.byId', 503, { success: false, message: 'Down.' }),
         network('scholarships.byId'),
@@ -59,7 +58,7 @@ export const scholarshipEntries = defineEntries<typeof scholarshipErrors>()({
     },
     'scholarship-intro-not-found': {
       when: 'The scholarship’s own page has an unknown id',
-      nextStep: 'Back to Scholarships.',
+      nextStep: 'Press Back to Scholarships.',
       triggers: [answer('scholarships.byId', 404, { error: 'No such scholarship.' })],
     },
   }),

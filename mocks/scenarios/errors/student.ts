@@ -6,22 +6,22 @@ export const studentEntries = defineEntries<typeof studentErrors>()({
   ...on({ screen: '/student/details', requirements: ['STU-02'] })({
     'student-name-missing': {
       when: 'The account has no name',
-      nextStep: 'The form asks for it, and saves it in the account as well.',
+      nextStep: 'Enter the name. The form also saves it in the account.',
       triggers: [{ kind: 'account', lacks: 'name' }],
     },
     'student-birth-missing': {
-      when: 'No date of birth',
-      nextStep: 'The error summary links to the field.',
+      when: 'The date of birth is missing',
+      nextStep: 'Follow the link in the error summary to the field.',
       triggers: [{ kind: 'input', form: 'student', field: 'dateOfBirth' }],
     },
     'student-contact-missing': {
-      when: 'No contact number',
-      nextStep: 'The error summary links to the field.',
+      when: 'The contact number is missing',
+      nextStep: 'Follow the link in the error summary to the field.',
       triggers: [{ kind: 'input', form: 'student', field: 'contactNumber' }],
     },
     'student-address-missing': {
-      when: 'No address',
-      nextStep: 'The error summary links to the field.',
+      when: 'The address is missing',
+      nextStep: 'Follow the link in the error summary to the field.',
       triggers: [{ kind: 'input', form: 'student', field: 'address' }],
     },
     'student-email-missing': {
@@ -30,19 +30,19 @@ export const studentEntries = defineEntries<typeof studentErrors>()({
       triggers: [{ kind: 'account', lacks: 'email' }],
     },
     'student-gender-missing': {
-      when: 'No gender',
-      nextStep: 'The error summary links to the field.',
+      when: 'The gender is missing',
+      nextStep: 'Follow the link in the error summary to the field.',
       triggers: [{ kind: 'input', form: 'student', field: 'gender' }],
     },
   }),
   ...on({ screen: '/student/details', requirements: ['STU-03'] })({
     'student-document-large': {
-      when: 'A document of more than 5 MB',
+      when: 'A document is larger than 5 MB',
       nextStep: 'Choose a smaller file.',
       triggers: [{ kind: 'input', form: 'student', field: 'tenthResult' }],
     },
     'student-document-type': {
-      when: 'A document that is not a PDF',
+      when: 'A document is not a PDF',
       nextStep: 'Choose a PDF.',
       triggers: [{ kind: 'input', form: 'student', field: 'tenthResult' }],
     },
@@ -67,7 +67,7 @@ export const studentEntries = defineEntries<typeof studentErrors>()({
     },
     'student-save-refused': {
       when: 'The server refuses the profile and says why',
-      nextStep: 'The server’s messages appear next to their fields. Correct the fields and save again.',
+      nextStep: 'Correct the fields next to the server’s messages, and save again.',
       triggers: [
         answer('students.update', 400, {
           errors: {
@@ -81,25 +81,25 @@ export const studentEntries = defineEntries<typeof studentErrors>()({
     },
     'student-save-failed': {
       when: 'The profile cannot be saved',
-      nextStep: 'The input is kept. Save again.',
+      nextStep: 'Save again. The form keeps the input.',
       triggers: everyFailure('students.update', 200, 'no student'),
       requirements: ['STU-05'],
     },
     'student-name-unsaved': {
       when: 'The sign-in service refuses the name from the form',
-      nextStep: 'The input is kept. Save again.',
+      nextStep: 'Save again. The form keeps the input.',
       triggers: [{ kind: 'account', lacks: 'name', isClosed: true }],
       requirements: ['STU-02'],
     },
     'student-file-left': {
-      when: 'The profile is saved without a document, but the storage does not delete its file',
+      when: 'The student removes a document, but the storage does not delete the file',
       nextStep: 'Write to support to have the file deleted.',
       triggers: [storage('refused'), storage('network')],
       requirements: ['STU-04'],
     },
     'student-form-crashed': {
-      when: 'The form crashes',
-      nextStep: 'Refresh the page. The draft is kept.',
+      when: 'The student details form crashes',
+      nextStep: 'Refresh the page. The device keeps the draft.',
       triggers: [{ kind: 'drawing', element: 'textarea' }],
       requirements: ['STU-06'],
     },

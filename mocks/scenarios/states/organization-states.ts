@@ -23,7 +23,7 @@ export const organizationStates = {
         requirements: ['ORG-04'],
       },
       'organization-editing': {
-        title: 'The profile is being edited',
+        title: 'The organization edits its profile',
         steps: [{ press: 'Edit Profile' }],
         text: 'Registration certificate or deed',
         requirements: ['ORG-03'],
@@ -45,23 +45,23 @@ export const organizationStates = {
     },
     ...on({ as: 'organization', requirements: ['ORG-09'] })({
       'dashboard-current': {
-        title: 'The dashboard, with current scholarships',
+        title: 'The dashboard shows current scholarships',
         path: DASHBOARD,
         text: 'Girls in STEM Scholarship',
       },
       'dashboard-upcoming': {
-        title: 'The Upcoming tab, which is always empty',
+        title: 'The Upcoming tab is always empty',
         path: `${DASHBOARD}?tab=upcoming`,
         text: 'No upcoming scholarships.',
       },
       'dashboard-past': {
-        title: 'Past scholarships',
+        title: 'The Past tab lists past scholarships',
         path: `${DASHBOARD}?tab=past`,
         text: 'View Details',
       },
     }),
     'dashboard-empty': {
-      title: 'The dashboard of a new organization',
+      title: 'A new organization’s dashboard is empty',
       path: DASHBOARD,
       as: 'organization-new',
       text: 'No scholarships yet.',
@@ -88,28 +88,28 @@ export const organizationStates = {
       },
     }),
     'review-shown': {
-      title: 'The applications for a scholarship',
+      title: 'The review page lists the applications',
       path: `${DASHBOARD}/review/${FRESH_SCHOLARSHIP_ID}`,
       as: 'organization',
       text: 'Showing 18 of 18 applicants',
       requirements: ['ORG-16'],
     },
     'review-missing': {
-      title: 'The applications for a scholarship that does not exist',
+      title: 'The review page opens for an unknown scholarship',
       path: `${DASHBOARD}/review/unknown`,
       as: 'organization',
       text: 'Scholarship not found',
       requirements: ['REV-01'],
     },
     'review-foreign': {
-      title: 'The applications for another organization’s scholarship',
+      title: 'The review page opens for another organization’s scholarship',
       path: `${DASHBOARD}/review/${FRESH_SCHOLARSHIP_ID}`,
       as: 'organization-unverified',
       text: 'This scholarship belongs to another organization.',
       requirements: ['REV-01'],
     },
     'analytics-shown': {
-      title: 'The analytics of a scholarship',
+      title: 'The dashboard shows a scholarship’s analytics',
       path: DASHBOARD,
       as: 'organization',
       steps: [{ press: 'View Analytics: Girls in STEM Scholarship' }],
@@ -117,7 +117,7 @@ export const organizationStates = {
       requirements: ['ORG-15'],
     },
     'analytics-expired': {
-      title: 'The analytics of an expired scholarship',
+      title: 'The dashboard shows an expired scholarship’s analytics',
       path: `${DASHBOARD}?tab=past`,
       as: 'organization',
       steps: [{ press: 'View Analytics: Robotics Workshop Fellows' }, { press: 'Close' }],
@@ -125,7 +125,7 @@ export const organizationStates = {
       requirements: ['ORG-15'],
     },
     'organization-cancelled': {
-      title: 'Editing is cancelled',
+      title: 'The organization cancels editing its profile',
       path: '/organization/profile',
       as: 'organization',
       steps: [{ press: 'Edit Profile' }, { press: 'Cancel' }],
@@ -149,19 +149,19 @@ export const organizationStates = {
       requirements: ['CF-08'],
     },
     'campaign-open': {
-      title: 'An open campaign',
+      title: 'A campaign is open',
       path: CAMPAIGN,
       text: 'days left',
       requirements: ['CF-07'],
     },
     'campaign-expired': {
-      title: 'A campaign that has ended',
+      title: 'A campaign has ended',
       path: '/crowdfunding/fund-braille-books',
       text: 'Expired',
       requirements: ['CF-07'],
     },
     'campaign-full': {
-      title: 'A campaign that has exceeded its goal',
+      title: 'A campaign has exceeded its goal',
       path: '/crowdfunding/fund-hindi-reading-camp',
       text: '155% funded',
       requirements: ['CF-07'],
@@ -194,7 +194,7 @@ export const organizationStates = {
         text: 'The payment window is open.',
       },
       'donation-dismissed': {
-        title: 'The payment window was closed',
+        title: 'The donor closed the payment window',
         steps: [...stepsOf('donation-order-failed'), { press: 'Close the checkout' }],
         text: 'You closed the payment window. No payment was confirmed.',
       },
@@ -204,7 +204,7 @@ export const organizationStates = {
         text: 'Thank you. {sum} went to “{title}”.',
       },
       'donation-upi': {
-        title: 'A donation is paid in a UPI app',
+        title: 'The donor pays in a UPI app',
         steps: [...byUpi, { press: 'Pay in the UPI app' }],
         text: 'Thank you. {sum} went to “{title}”.',
       },

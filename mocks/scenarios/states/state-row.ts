@@ -9,12 +9,12 @@ export interface StateRow {
   readonly title: string;
   readonly path: string;
   readonly as?: Visitor;
-  /** The network settings that a loading state needs. */
+  /** Network settings in the format of a link. Loading states need a slow network. */
   readonly network?: string;
   readonly steps?: readonly Step[];
   /** The text on the screen, with `{…}` for values that vary. */
   readonly text: string;
-  /** The server's response, for a state that shows nothing on the screen. */
+  /** The response that proves the state, if the text alone could also appear without it. */
   readonly answer?: Flow['answer'];
   readonly requirements: readonly string[];
 }
@@ -27,5 +27,5 @@ export const on = sharing<StateRow>();
 /** Slow enough for the loading state to be visible. */
 export const SLOW = 'latency:2500';
 
-/** The steps that produce an error on its screen. If nothing is forced, they succeed. */
+/** The steps for an error that the mock forces. While it is not forced, they succeed. */
 export const stepsOf = (errorId: ErrorId): readonly Step[] => planFor({ errorId })?.steps ?? [];

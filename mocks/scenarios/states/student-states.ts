@@ -5,7 +5,7 @@ import { on, SLOW, type StateRows, stepsOf } from './state-row.ts';
 const DETAILS = `/scholarship/details?id=${FRESH_SCHOLARSHIP_ID}`;
 const FORM = `/scholarship/${FRESH_SCHOLARSHIP_ID}/application-form`;
 
-/** From the sign-in form to the code for a forgotten password. */
+/** The steps from the sign-in form to the code field for a forgotten password. */
 const forgotPassword: readonly Step[] = [
   { fill: 'Email address', with: 'asha@students.example' },
   { press: 'Continue' },
@@ -21,12 +21,12 @@ export const studentStates = {
   scholarship: {
     ...on({ path: '/scholarship', requirements: ['SCH-08'] })({
       'scholarship-list-loading': {
-        title: 'The list is loading',
+        title: 'The scholarship list is loading',
         network: SLOW,
         text: 'Loading scholarships',
       },
       'scholarship-list-loaded': {
-        title: 'The list, with results',
+        title: 'The scholarship list shows results',
         text: 'Showing {n} of {all}',
       },
     }),
@@ -38,14 +38,14 @@ export const studentStates = {
       requirements: ['SCH-07'],
     },
     'scholarship-details-loading': {
-      title: 'The details are loading',
+      title: 'The scholarship details are loading',
       path: DETAILS,
       network: SLOW,
       text: 'Loading the scholarship',
       requirements: ['SCH-12'],
     },
     'scholarship-details-loaded': {
-      title: 'The details are shown',
+      title: 'The page shows the scholarship details',
       path: DETAILS,
       text: 'Girls in STEM Scholarship',
       requirements: ['SCH-09'],
@@ -54,12 +54,12 @@ export const studentStates = {
   application: {
     ...on({ path: FORM, as: 'student' })({
       'application-idle': {
-        title: 'The form is empty',
+        title: 'The application form is empty',
         text: 'Send application',
         requirements: ['APP-01'],
       },
       'application-sending': {
-        title: 'The application is being sent',
+        title: 'The form sends the application',
         network: SLOW,
         steps: stepsOf('application-409'),
         text: 'Sending…',
@@ -79,7 +79,7 @@ export const studentStates = {
         requirements: ['OUT-05'],
       },
       'application-busy-for-long': {
-        title: 'The server is busy for a month, so the form says until when and stops',
+        title: 'The server is busy for a month, so the form says when to try again and stops',
         network: 'busy:9,busy-for:2592000',
         steps: stepsOf('application-409'),
         text: 'The server asks everyone to wait until {moment}. Nothing was saved. Your text is still here, so try again then.',
@@ -94,9 +94,9 @@ export const studentStates = {
       },
     }),
     'application-success': {
-      title: 'The success page',
-      // A different scholarship than above, because this student may have applied for that one by
-      // now.
+      title: 'The success page thanks the student',
+      // Not FRESH_SCHOLARSHIP_ID, because the student may have applied for it in the states that
+      // use `FORM`.
       path: '/scholarship/sch-closes-tomorrow/application-form',
       as: 'student',
       steps: stepsOf('application-409'),
@@ -114,25 +114,25 @@ export const studentStates = {
     },
     ...on({ path: '/student/profile', as: 'student' })({
       'student-profile-loading': {
-        title: 'The profile is loading',
+        title: 'The student’s profile is loading',
         network: SLOW,
         text: 'Loading your profile',
         requirements: ['STU-08'],
       },
       'student-profile-view': {
-        title: 'The profile',
+        title: 'The page shows the student’s profile',
         text: 'Edit Profile',
         requirements: ['STU-07'],
       },
       'student-profile-edit': {
-        title: 'The profile opens in its form',
+        title: 'The student edits the profile',
         steps: [{ press: 'Edit Profile' }],
         text: 'Student Details Form',
         requirements: ['STU-09'],
       },
     }),
     'student-profile-saved': {
-      title: 'The profile is saved',
+      title: 'The student’s profile is saved',
       path: '/student/details',
       as: 'student',
       steps: [...stepsOf('student-save-failed'), { wait: 'Edit Profile' }],
@@ -157,22 +157,22 @@ export const studentStates = {
     },
     ...on({ path: '/auth/login', as: 'signed-out', requirements: ['AUTH-02'] })({
       'password-forgotten': {
-        title: 'A forgotten password: the form asks for the code from the email',
+        title: 'After “Forgot password?”, the form asks for the emailed code',
         steps: forgotPassword,
         text: 'First, enter the code sent to your email address',
       },
       'password-new': {
-        title: 'A forgotten password: the form asks for a new one',
+        title: 'After the emailed code, the form asks for a new password',
         steps: [...forgotPassword, enterCode('424242')],
         text: 'Set new password',
       },
       'code-expired': {
-        title: 'The code from the email has expired',
+        title: 'The emailed code has expired',
         steps: [...forgotPassword, enterCode('242424')],
         text: 'This verification has expired. You must create a new one.',
       },
       'code-void': {
-        title: 'Too many wrong codes',
+        title: 'The visitor entered too many wrong codes',
         steps: [...forgotPassword, ...['111111', '222222', '333333', '444444'].map(enterCode)],
         text: 'Too many failed attempts. You have to try again with the same or another method.',
       },
