@@ -20,18 +20,18 @@ describe('the search', () => {
     ],
     ['by the server’s message', 'paused until monday', ['application-other']],
     ['by requirement', 'app-08', ['application-409']],
-  ])('the search finds entries %s', (_, query, ids) => {
+  ])('the panel’s search finds states %s', (_, query, ids) => {
     expect(idsOf(query)).toEqual(ids);
   });
 
-  it('an empty search finds everything, and a search without matches finds nothing', () => {
+  it('an empty search finds every state, and words that no state contains find none', () => {
     expect(idsOf(' ')).toHaveLength(scenarios.length + states.length);
     expect(idsOf('no row says this')).toEqual([]);
   });
 });
 
 describe('a pass over the states', () => {
-  it('a pass over the states is stored on the device', () => {
+  it('the results of a pass survive a reload, and seeing a state again keeps its verdict', () => {
     const store = createMemoryStore();
     const progress = createProgress(store);
     progress.see('contact-newsletter-empty');
@@ -59,7 +59,7 @@ describe('a pass over the states', () => {
     parse.mockRestore();
   });
 
-  it('a listener is called at each change until it unsubscribes', () => {
+  it('a progress listener is called at each change until it unsubscribes', () => {
     const progress = createProgress(createMemoryStore());
     const listener = vi.fn();
     const stop = progress.subscribe(listener);
@@ -99,14 +99,14 @@ function never(): never {
 describe('the text of a scenario', () => {
   const textsOf = (id: string) => expectedTexts(findScenario(id) ?? never());
 
-  it('a scenario’s text is the error’s text, with any value for its placeholders', () => {
+  it('a scenario expects its error’s text, with any value for each placeholder', () => {
     expect(textsOf('application-409')).toEqual([/You have already applied for this scholarship\./]);
     const [large] = textsOf('student-document-large');
     expect('File large.pdf is too large (6.00MB). Maximum size is 5MB.').toMatch(large ?? /never/);
     expect('File large.pdf is not a PDF.').not.toMatch(large ?? /never/);
   });
 
-  it('a scenario’s text is the server’s message if the error shows it', () => {
+  it('a scenario expects the server’s message if its error shows that message', () => {
     expect(textsOf('application-other')).toEqual([
       /Applications for this scholarship are paused until Monday\./,
     ]);

@@ -16,8 +16,8 @@ export interface CatalogueEntry {
   readonly title: string;
   readonly href: string;
   /**
-   * For a forced scenario, a link that produces it by the mock's rules alone. Null if there is
-   * none, or if nothing is forced.
+   * A link that produces a forced scenario without forcing it. Null if no flow does this, or if the
+   * entry forces nothing.
    */
   readonly rulesHref: string | null;
   readonly screen: string;
@@ -25,7 +25,7 @@ export interface CatalogueEntry {
   readonly words: readonly string[];
   /** The same texts as patterns that match the page. */
   readonly texts: readonly RegExp[];
-  /** What to look for if the specification asks for no error text; otherwise null. */
+  /** What to look for if the specification asks for no error text. Null otherwise. */
   readonly lookFor: LookFor | null;
   /** The user's next step. Null if the state isn't a failure. */
   readonly nextStep: string | null;
@@ -69,7 +69,7 @@ function entryOfState(state: State): CatalogueEntry {
   };
 }
 
-/** Every scenario and every state, grouped by slice. */
+/** Every scenario and every state, ordered by slice. */
 export function createEntries(): readonly CatalogueEntry[] {
   const entries = [...scenarios.map(entryOf), ...states.map(entryOfState)];
   return [...groupBySlice(entries).values()].flat();

@@ -28,7 +28,7 @@ export function ClockSheet({ model }: SheetContext) {
           : 'The clock follows your computer.'}
       </p>
       <p className={classes.note}>
-        Deadlines, days left and expiry dates follow this clock. The seed data stays as of{' '}
+        The site compares deadlines with this clock. The deadlines in the seed data still count from{' '}
         {seed.day ?? 'today'}.
       </p>
       <label>

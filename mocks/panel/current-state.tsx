@@ -9,7 +9,7 @@ import type { SheetContext } from './sheet-context.ts';
 
 const verdictWords: Readonly<Record<Verdict, string>> = { pass: 'Pass', fail: 'Fail', skip: 'Skip' };
 
-/** The result of an earlier visit, if any. */
+/** Labels for the result of an earlier visit. */
 const earlier: Readonly<Record<Result, string>> = {
   seen: 'Seen before',
   pass: 'Passed before',
@@ -21,8 +21,8 @@ const isKey = ({ code, altKey, shiftKey }: KeyboardEvent, wanted: string): boole
   code === wanted && altKey && shiftKey;
 
 /**
- * Names the current state, says whether the page shows it, records the verdict, and opens the next
- * state.
+ * Names the current state and says whether the page shows it. Lets the tester record a verdict and
+ * open the next or previous state.
  */
 export function CurrentState({ model, refresh }: Pick<SheetContext, 'model' | 'refresh'>) {
   const [message, setMessage] = useState('');
@@ -44,9 +44,9 @@ export function CurrentState({ model, refresh }: Pick<SheetContext, 'model' | 'r
   });
 
   return (
-    <section className={classes.current} aria-label="State of the page">
+    <section className={classes.current} aria-label="Current state">
       {current === null ? (
-        <p>No state is open. Press Next, or open a state from the list.</p>
+        <p>No state is open. Press Next, or choose a state under “States”.</p>
       ) : (
         <>
           <p>
@@ -110,7 +110,7 @@ interface JudgementProps extends Pick<SheetContext, 'model'> {
   readonly onJudged: () => void;
 }
 
-/** The tester's note on the state, and the verdicts. */
+/** A field for the tester's note on the state, and a button for each verdict. */
 function Judgement({ model, id, onJudged }: JudgementProps) {
   const result = model.progress.of(id);
   return (
@@ -147,14 +147,17 @@ interface ProofProps extends Pick<SheetContext, 'model'> {
   readonly entry: CatalogueEntry;
 }
 
-/** Says whether the page shows the state, or has shown it since it loaded, and how to tell. */
+/**
+ * Says whether the page shows the state, or has shown it since the page loaded, and how to tell.
+ */
 function Proof({ model, entry }: ProofProps) {
   const { words, lookFor } = entry;
-  // Shows the result of an earlier visit until the state appears in this visit.
+  // Read only once, because `model.see()` may record a new result for the state.
   const [before] = useState(() => (model.wasSeen() ? null : model.progress.of(entry.id)));
   const [isShown, setShown] = useState(false);
   useEffect(() => {
-    // The entry is a new object on every render. Its id identifies it.
+    // Not `entry`, which may be a new object on every render. The `key` remounts this component for
+    // another state.
     const proof = model.current();
     if (proof === null) return undefined;
     return watchState(document, proof, model.traffic, (isThere) => {

@@ -64,7 +64,7 @@ describe('findButton', () => {
   });
 });
 
-it('findField finds a field by its label, even a hidden file input', () => {
+it('findField finds a visible field or a hidden file input by its label, but no other hidden field', () => {
   const { getByLabelText } = render(
     <>
       <label>

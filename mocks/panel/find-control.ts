@@ -1,7 +1,7 @@
 import { queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom';
 import { PANEL_MARK } from './page-text.ts';
 
-/** The page's body and its open shadow roots, topmost first. */
+/** The open shadow roots of the body's children, the topmost first, and then the body. */
 function rootsOf({ body }: Document): HTMLElement[] {
   const shadows = [...body.children].map(({ shadowRoot }) => shadowRoot).filter((root) => root !== null);
   // The queries work on shadow roots as they do on elements.
@@ -27,7 +27,7 @@ function findNamed<E extends Element>(
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** A visible field, found by its label. */
+/** A field that a user can reach, found by its label. */
 export function findField(page: Document, label: string): Field | null {
   for (const root of rootsOf(page)) {
     const field = findNamed(label, (matches) =>
@@ -40,7 +40,7 @@ export function findField(page: Document, label: string): Field | null {
 
 /**
  * A button, link, tab or summary that a user can press, found by its name. With `near`, it must be
- * in the same form as that field.
+ * in the same form as the field with that label.
  */
 export function findButton(page: Document, name: string, near?: string): HTMLElement | null {
   const form = near === undefined ? null : findField(page, near)?.closest('form');

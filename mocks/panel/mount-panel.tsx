@@ -5,8 +5,8 @@ import { Panel } from './panel.tsx';
 import type { PanelModel } from './panel-model.ts';
 
 /**
- * Mounts the mock panel next to the page. It has its own React root, so that an error in the page
- * doesn't break it.
+ * Mounts the mock panel next to the page. The panel has its own React root, so that an error in the
+ * page doesn't break it.
  */
 export function mountPanel(model: PanelModel, local: TextStore): void {
   const host = document.createElement('div');

@@ -10,7 +10,7 @@ const choices = [
 ] as const;
 
 const numbers = [
-  ['failNext', 'Next calls to fail (the site tries a read three times)', 0, 999],
+  ['failNext', 'Next calls to fail (the site tries each read three times)', 0, 999],
   ['busyNext', 'Next writes that a busy server refuses (503)', 0, 999],
   ['busySeconds', 'Seconds that the busy server asks the site to wait', 1, 9_999_999_999],
   ['dropNext', 'Next writes that succeed but lose their response', 0, 999],
@@ -93,12 +93,12 @@ export function NetworkSheet({ model, refresh }: SheetContext) {
       <p className={classes.note}>
         These failures and the call speed apply to the REST API. The email service can also be busy or lose
         its response. Sign-in, storage, database and email follow the latency and offline settings. To make
-        them fail, open their entries in the list of states.
+        them fail, open their entries under “States”.
       </p>
       <details open={network.real.length > 0}>
         <summary>Calls to the configured backend ({network.real.length})</summary>
         <p className={classes.note}>
-          Selected operations go to the base URL of the REST API, and their responses are checked against the
+          Selected operations go to the REST API’s base URL. The mock checks their responses against the
           contract. The backend must accept the mock’s session tokens, or user IDs (VITE_API_BEARER=user-id).
         </p>
         {operationIds.map((id) => (

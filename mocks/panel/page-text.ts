@@ -32,7 +32,7 @@ function isInState(page: Document, { texts, lookFor }: Proof, traffic: Traffic):
 }
 
 /**
- * Reports whether the page is in a state, immediately and on every change.
+ * Reports whether the page is in a state, immediately and whenever that changes.
  *
  * @returns a function that stops watching
  */

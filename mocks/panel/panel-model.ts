@@ -23,8 +23,9 @@ export interface PanelSettings {
   readonly scenario: Scenario | null;
   readonly network: NetworkSettings;
   readonly seed: SeedChoice;
-  /** The mock's current time, and whether it was changed. */
+  /** The mock's current time, in milliseconds since 1970. */
   readonly now: number;
+  /** Whether the clock was changed. */
   readonly isTurned: boolean;
   /** The signed-in persona, or 'signed-out'. Null for an account created by sign-up. */
   readonly visitor: Visitor | null;
@@ -52,13 +53,12 @@ export interface PanelModel {
   /**
    * Imports the results in a file, and returns a summary.
    *
-   * @throws PassFileError before anything changes
+   * @throws PassFileError if the file is invalid. Nothing changes in that case
    */
   importPass(text: string): string;
   /**
-   * Opens a state: loads the page again and runs the state's steps. Resets the data and the network
-   * first, so that nothing remains of the previous state, except which calls go to the configured
-   * backend.
+   * Resets the data and the network, and then opens the state's link. Nothing remains of the
+   * previous state, except which calls go to the configured backend.
    */
   goTo(entry: CatalogueEntry): Promise<void>;
   /** A link that shows the same state on any machine. */
@@ -69,25 +69,29 @@ export interface PanelModel {
   /** Sends the calls of an operation to the configured backend, or to the mock again. */
   setReal(operation: OperationId, real: boolean): void;
   /**
-   * Forces nothing, and resets the network and the clock. Reloads the page if the clock was
-   * changed.
+   * Stops forcing a scenario, and resets the network and the clock. Reloads the page if the clock
+   * was changed.
    */
   calm(): void;
-  // The following methods reload the page.
+  // The next four methods reload the page.
   turnClock(moment: number | 'real'): void;
   signInAs(visitor: Visitor): void;
   setSeed(seed: SeedName): void;
   reset(): Promise<void>;
   diff(): readonly TableDiff[];
   records(table: TableName): readonly Identified[];
-  /** Adds a record, or replaces the one with the same id. Rejects if the schema refuses it. */
+  /**
+   * Adds a record, or replaces the one with the same id, and reloads the page. Rejects if the
+   * schema refuses the record.
+   */
   saveRecord<Name extends TableName>(table: Name, record: RecordOf<Name>): Promise<void>;
+  /** Removes a record and reloads the page. */
   removeRecord(table: TableName, id: string): Promise<void>;
   exportSnapshot(): string;
   /**
-   * Imports changes of the seed data and reloads the page.
+   * Imports changes to the seed data and reloads the page.
    *
-   * @throws SnapshotError before anything changes
+   * @throws SnapshotError if the text is invalid. Nothing changes in that case
    */
   importSnapshot(text: string): Promise<void>;
 }
@@ -170,7 +174,7 @@ export function createPanelModel(options: PanelOptions): PanelModel {
     const id = network.scenario()?.id ?? session.get(CURRENT_KEY);
     const entry = entries.find((each) => each.id === id);
     if (entry === undefined) return null;
-    // Flows use the mock's own refusals, whose texts differ from the forced ones.
+    // Flows get the mock's own refusals, whose texts can differ from the forced ones.
     return flow?.id === id ? { ...entry, words: flow.words, texts: flow.texts } : entry;
   };
   const shown = new Set<string>();

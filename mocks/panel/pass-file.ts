@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type StateResult, verdicts } from './progress.ts';
 
-/** Where a pass comes from. */
+/** The build that a pass tested, and the date of its file. */
 export interface PassOrigin {
   /** The commit of the build. */
   readonly commit: string;
@@ -45,7 +45,7 @@ export function writePass(
 
 export interface PassFile extends PassOrigin {
   readonly results: Readonly<Record<string, StateResult>>;
-  /** The invalid entries, each with its reason. */
+  /** The skipped entries, each with the reason. */
   readonly leftOut: readonly string[];
 }
 

@@ -12,7 +12,7 @@ export type Result = (typeof results)[number];
 /** The recorded result of a state. */
 export interface StateResult {
   readonly result: Result;
-  /** The tester's note; empty if there is none. */
+  /** The tester's note. Empty if there is none. */
   readonly note: string;
 }
 
@@ -52,12 +52,12 @@ export function createProgress(store: TextStore): Progress {
     if (text !== last.text) last = { text, found: parse() };
     return last.found;
   };
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const put = (others: Readonly<Record<string, StateResult>>): void => {
     store.set(KEY, JSON.stringify({ ...load(), ...others }));
-    tell();
+    notify();
   };
   const change = (id: string, part: Partial<StateResult>): void =>
     put({ [id]: { result: 'seen', note: '', ...load()[id], ...part } });
@@ -71,7 +71,7 @@ export function createProgress(store: TextStore): Progress {
     put,
     clear: () => {
       store.remove(KEY);
-      tell();
+      notify();
     },
     subscribe: (onChange) => {
       listeners.add(onChange);

@@ -14,12 +14,11 @@ interface RecordFieldProps {
 }
 
 /**
- * A record's field with a control that suits its type, its label above and the schema's error
- * below.
+ * A field of a record: its label, a control that suits its type, and the schema's error.
  */
 export function RecordField({ table, field, text, refused, onChange }: RecordFieldProps) {
   const id = useId();
-  // Fixed at first, so that the control doesn't change while the tester types.
+  // Fixed on the first render, so that the control doesn't change while the tester types.
   const [kind] = useState(() => fieldKindOf(table, field, text));
   const isFlag = kind.kind === 'flag';
   const describedBy = [kind.kind === 'moment' && `${id}-stored`, refused !== undefined && `${id}-refused`];
@@ -37,7 +36,7 @@ export function RecordField({ table, field, text, refused, onChange }: RecordFie
       </label>
       {kind.kind === 'moment' && (
         <p id={`${id}-stored`} className={classes.note}>
-          India time. Stored as {text === '' ? 'nothing' : text}
+          India time. Stored as {text === '' ? 'an empty value' : text}
         </p>
       )}
       {refused !== undefined && (

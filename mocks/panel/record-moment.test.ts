@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { momentOfField, momentText } from './record-moment.ts';
 
-it('a stored date-time is edited in India’s time', () => {
+it('the panel shows a stored date-time in India’s time and stores it in UTC again', () => {
   expect(momentOfField('2027-01-15T18:29:59.000Z')).toBe('2027-01-15T23:59:59');
   expect(momentText('2027-01-15T23:59:59')).toBe('2027-01-15T18:29:59.000Z');
   // Browsers omit seconds if they are 0.
   expect(momentText('2027-01-15T05:30')).toBe('2027-01-15T00:00:00.000Z');
 });
 
-it('an empty date-time field is stored as an empty value', () => {
+it('the panel stores an empty date-time field as an empty value', () => {
   expect([momentOfField(''), momentText('')]).toEqual(['', '']);
 });
 

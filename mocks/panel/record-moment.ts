@@ -1,15 +1,15 @@
 import { INDIA_MS } from '../scenarios/clock.ts';
 
 /**
- * Converts a stored date-time to the value of a date-time field in India's time. Empty if it is no
- * date-time.
+ * Converts a stored date-time to the value of a date-time field in India's time. Empty if the text
+ * isn't a date-time.
  */
 export function momentOfField(text: string): string {
   const moment = Date.parse(text);
   return Number.isFinite(moment) ? new Date(moment + INDIA_MS).toISOString().slice(0, 19) : '';
 }
 
-/** Converts the value of a date-time field back to its stored form. Empty if it is no date-time. */
+/** Converts the value of a date-time field to its stored form. Empty if it isn't a date-time. */
 export function momentText(shown: string): string {
   const moment = Date.parse(`${shown}${shown.length === 16 ? ':00' : ''}Z`);
   return Number.isFinite(moment) ? new Date(moment - INDIA_MS).toISOString() : '';

@@ -31,7 +31,7 @@ export function RecordsSheet({ model }: SheetContext) {
         Search records
         <input type="search" value={query} onChange={(event) => setQuery(event.currentTarget.value)} />
       </label>
-      <p role="status">{`${found.length} of ${records.length}`}</p>
+      <p role="status">{`${found.length} of ${records.length} records`}</p>
       <ul className={classes.records}>
         {found.slice(0, 30).map((record) => (
           <li key={record.id}>
@@ -88,7 +88,7 @@ function RecordForm({ model, table, opened, onBack }: RecordFormProps) {
         save();
       }}
     >
-      <p className={classes.note}>Empty fields are left out of the record. A new id creates a new record.</p>
+      <p className={classes.note}>An empty field removes the value. Change the ID to create a new record.</p>
       {fieldsOf(table).map((field) => (
         <RecordField
           key={field}

@@ -5,7 +5,10 @@ import type { Step } from '../scenarios/steps.ts';
 import { findButton, findField } from './find-control.ts';
 import { pageText } from './page-text.ts';
 
-/** A screen may wait for a slow response before it shows the step's control. */
+/**
+ * How long to wait for a step's control, in milliseconds. The page may show it only after a slow
+ * response.
+ */
 const PATIENCE_MS = 20_000;
 
 const describe = (step: Step): string =>
@@ -26,7 +29,7 @@ function untilThere<Found>(page: Document, step: Step, find: () => Found | null)
   return waitFor(look, {
     container: page.documentElement,
     timeout: PATIENCE_MS,
-    // Polls as well, because changes inside shadow roots and of styles don't notify the observer.
+    // Polls as well, because the observer misses changes of styles and inside shadow roots.
     interval: 200,
     onTimeout: () => new Error(`The page has nothing to ${describe(step)}`),
   });

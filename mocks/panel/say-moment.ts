@@ -1,4 +1,4 @@
-/** Formats a time of the mock's clock for people in India. */
+/** Formats a time, in milliseconds since 1970, as the date and time in India. */
 export const sayMoment = (moment: number): string =>
   new Intl.DateTimeFormat('en-IN', {
     dateStyle: 'medium',

@@ -35,7 +35,7 @@ export function SeedSheet({ model, say }: SheetContext) {
           ))}
         </select>
       </label>
-      {seed.day !== null && <p className={classes.note}>Its deadlines count from {seed.day}.</p>}
+      {seed.day !== null && <p className={classes.note}>Deadlines count from {seed.day}.</p>}
       <h3>Changes to the seed data</h3>
       {diff.length === 0 && <p>None.</p>}
       {diff.map((table) => (

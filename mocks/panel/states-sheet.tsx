@@ -7,7 +7,7 @@ import { saveFile } from './save-file.ts';
 import { scopeWords } from './scope-words.ts';
 import type { SheetContext } from './sheet-context.ts';
 
-/** Lists every state of the catalogue with search, and the results of the pass. */
+/** Lists the states in scope with a search field, and shows the results of the pass. */
 export function StatesSheet({ model, say }: SheetContext) {
   const [query, setQuery] = useState('');
   const current = model.current();
@@ -34,8 +34,8 @@ export function StatesSheet({ model, say }: SheetContext) {
         const whole = model.entries.filter((entry) => entry.slice === slice);
         const isOpen = isShort || slice === current?.slice;
         return (
-          // A new key opens or closes the groups when the search changes. In between, the tester's
-          // choice stays.
+          // The new key opens or closes the group when a search starts or ends. Otherwise the group
+          // stays as the tester left it.
           <details key={`${slice}${isOpen}`} open={isOpen}>
             <summary>
               {slice} ({coverageOf(whole, isSeen)})
@@ -53,7 +53,7 @@ export function StatesSheet({ model, say }: SheetContext) {
   );
 }
 
-/** Exports, imports and clears the results so far. */
+/** Lets the tester export, import and clear the results of the pass. */
 function Results({ model, say }: Pick<SheetContext, 'model' | 'say'>) {
   const { progress, commit } = model;
   const found = Object.values(progress.all());
@@ -84,7 +84,7 @@ function Results({ model, say }: Pick<SheetContext, 'model' | 'say'>) {
           Export results
         </button>
         <button type="button" onClick={progress.clear}>
-          Clear progress
+          Clear results
         </button>
       </div>
       <label>
@@ -149,9 +149,9 @@ function Entry({ model, entry, isCurrent }: EntryProps) {
             href={rulesHref}
             target="_blank"
             rel="noreferrer"
-            aria-label={`Without forcing anything: ${id} (opens a new tab)`}
+            aria-label={`Open without forcing anything: ${id} (opens a new tab)`}
           >
-            Without forcing anything
+            Open without forcing anything
           </a>
         )}
       </div>

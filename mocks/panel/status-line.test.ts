@@ -18,6 +18,6 @@ it('the status line names unusual settings even after a message', () => {
   expect(statusLine('Copied.', null)).toBe('Copied.');
 });
 
-it('the status line says that everything works as usual if it has nothing else to say', () => {
+it('without unusual settings or a message, the status line says that everything works as usual', () => {
   expect(statusLine('', noticeOf({ ...settings, network: calmNetwork }))).toBe('Everything works as usual.');
 });

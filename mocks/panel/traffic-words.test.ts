@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { TrafficEntry } from '../traffic/traffic.ts';
 import { countWords, judgementOn, whoAnswered } from './traffic-words.ts';
 
-it('a call without a response is described as such, because the server may have received it', () => {
+it('for a call that the network cut off, the traffic tab says that no response arrived', () => {
   const lost: TrafficEntry = {
     number: 1,
     at: 0,
@@ -16,13 +16,13 @@ it('a call without a response is described as such, because the server may have 
   expect(judgementOn(lost)).toBe('No response arrived.');
 });
 
-it('a call’s description names the source of the response, or of the failure', () => {
+it('a call’s description says what answered the call or cut it off', () => {
   const result = { source: 'network', status: 429, durationMs: 5, answer: '', issues: [] } as const;
   expect(whoAnswered(result)).toBe('answered by the network settings');
   expect(whoAnswered({ ...result, status: null })).toBe('cut off by the network settings');
 });
 
-it('an empty list names the chosen service, and a full list counts its calls', () => {
+it('an empty traffic list names the chosen service, and any other counts its calls', () => {
   expect(countWords(0, 'all')).toBe('This page has made no calls.');
   expect(countWords(0, 'email')).toBe('No calls to this service: Email service.');
   expect([countWords(1, 'email'), countWords(2, 'all')]).toEqual([
