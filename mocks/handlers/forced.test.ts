@@ -24,11 +24,11 @@ async function callForced(mock: TestMock, scenario: (typeof scenarios)[number]) 
 const onTheWire = scenarios.filter(({ trigger }) => trigger && 'operation' in trigger);
 
 describe('scenarios that force a response', () => {
-  // Forced responses don't change the mock, so all cases share one.
+  // Forced responses don't change the mock's data, so all cases share one mock.
   const shared = createTestMock({ seed: 'small' });
 
   it.each(onTheWire.map((scenario) => [scenario.id, scenario] as const))(
-    'scenario %s forces its response',
+    'the scenario %s forces the response or failure that it describes',
     async (_, scenario) => {
       const mock = await shared;
       mock.network.activate(scenario);
@@ -49,7 +49,7 @@ describe('scenarios that force a response', () => {
     },
   );
 
-  it('a scenario forces only its own operations, and only while it is active', async () => {
+  it('a scenario forces only its own operation, and only while the scenario is active', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const failing = scenarios.find(({ id }) => id === 'scholarship-list-failed');
     if (failing) mock.network.activate(failing);
@@ -76,7 +76,7 @@ describe('the network', () => {
     expect((await Promise.all(sent)).map(({ type }) => type)).toEqual(['error', 'error', 'error']);
   });
 
-  it('a response arrives after the latency', async () => {
+  it('a response arrives only after the configured latency', async () => {
     const mock = await createTestMock({ seed: 'small' });
     mock.network.configure({ latencyMs: 30 });
     const before = performance.now();
@@ -111,7 +111,7 @@ describe('the network', () => {
   });
 });
 
-it('the same name always gets the same picture', async () => {
+it('the mock draws the same picture for the same name, and a different one for another name', async () => {
   const mock = await createTestMock({ seed: 'small' });
   const draw = async (name: string): Promise<string> => {
     const response = await getResponse(mock.handlers, new Request(`${IMAGE_HOST}/${name}.png`));

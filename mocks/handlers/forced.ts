@@ -3,10 +3,11 @@ import type { OperationId } from '#contract/endpoints.ts';
 import type { Network } from '../scenarios/network.ts';
 
 /**
- * What the network does to a call before the server sees it: null to let it through after the
- * latency, or the response that the active scenario forces. A hanging call never settles.
+ * Applies the offline setting, the latency and the active scenario to a call. Never settles if the
+ * scenario makes the call hang.
  *
  * @param operation the called operation. Null for a call outside the contract
+ * @returns the response to send instead of the server's. Null to let the call through
  */
 export async function meetNetwork(network: Network, operation: OperationId | null): Promise<Response | null> {
   if (network.isOffline()) return HttpResponse.error();
@@ -39,7 +40,10 @@ export function meetStorm(network: Network): Response | null {
   );
 }
 
-/** Sends HTML if the body is markup, as proxies do. Otherwise JSON, or no body. */
+/**
+ * Creates the forced response. Sends markup as HTML, as proxies do, an empty text without a body,
+ * and everything else as JSON.
+ */
 function forcedAnswer(status: number, body: unknown): Response {
   if (body === '') return new HttpResponse(null, { status });
   if (typeof body === 'string' && body.startsWith('<')) return HttpResponse.html(body, { status });

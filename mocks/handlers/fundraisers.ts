@@ -22,7 +22,7 @@ function createFundraiserView(tables: Tables): (record: FundraiserRecord) => Fun
   };
 }
 
-/** Campaigns: everyone reads them, and verified organizations start and change them. */
+/** Everyone reads campaigns. Verified organizations start them, and only the owner changes them. */
 export const fundraiserOperations: OperationsOf<'fundraisers'> = {
   'fundraisers.all': async ({ tables }) => ok(tables.fundraisers.all().map(createFundraiserView(tables))),
   'fundraisers.byId': async ({ params, tables }) => {

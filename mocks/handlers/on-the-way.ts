@@ -9,7 +9,7 @@ export async function travel(network: Network, carried: Request | Response): Pro
   await delay(network.travelMs(byteLength));
 }
 
-/** Sends the head of a response and the first half of its body. Then the connection breaks. */
+/** Returns a copy of a response whose body breaks off halfway. */
 export async function breakOff(response: Response): Promise<Response> {
   const whole = new Uint8Array(await response.clone().arrayBuffer());
   let sent = false;

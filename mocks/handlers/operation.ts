@@ -9,9 +9,7 @@ type ParsedBody<Id extends OperationId> = Endpoints[Id]['body'] extends AnySchem
   ? v.InferOutput<Endpoints[Id]['body']>
   : undefined;
 
-/**
- * The body of a success: of the contract's type, or anything if the contract has no schema for it.
- */
+/** The body of a successful response. Any value if the contract has no schema for it. */
 type AnswerBody<Id extends OperationId> = Endpoints[Id]['answer'] extends AnySchema
   ? v.InferInput<Endpoints[Id]['answer']>
   : unknown;
@@ -21,7 +19,7 @@ export interface Call<Id extends OperationId> {
   readonly params: ParamsOf<Endpoints[Id]>;
   readonly query: URLSearchParams;
   readonly body: ParsedBody<Id>;
-  /** The caller. `anonymous` without a session, which only public operations receive. */
+  /** The caller. Without a session, this is `anonymous`. Only public operations accept that. */
   readonly actor: Actor;
   readonly tables: Tables;
   /** Milliseconds since 1970. */

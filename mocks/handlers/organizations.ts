@@ -13,8 +13,8 @@ import { created, noContent, ok } from './reply.ts';
 const noOrganization = refuse(404, 'No such organization.');
 
 /**
- * Organizations' profiles. Only their own user writes them, and every change removes the
- * verification (ORG-04).
+ * Organizations' profiles. Only the organization's own user writes its profile, and every change
+ * removes the verification (ORG-04).
  */
 export const organizationOperations: OperationsOf<'organizations'> = {
   'organizations.create': async ({ body, actor, tables }) => {

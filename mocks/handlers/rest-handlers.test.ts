@@ -8,7 +8,7 @@ import { createTestMock } from '../testing/create-test-mock.ts';
 import { application, examples, idOf, scholarship } from '../testing/example-calls.ts';
 
 describe('[WIRE-01] every operation of the contract works', () => {
-  it.each(operationIds)('%s responds as in the contract', async (id) => {
+  it.each(operationIds)('the mock responds to %s as the contract says', async (id) => {
     const { before, status = endpoints[id].success[0], ...call } = examples[id];
     const mock = await createTestMock();
     await before?.(mock);
@@ -19,7 +19,7 @@ describe('[WIRE-01] every operation of the contract works', () => {
   });
 
   it.each(operationIds.filter((id) => endpoints[id].access === 'session'))(
-    '%s returns 401 without a session',
+    'the mock returns 401 for %s without a session',
     async (id) => {
       const mock = await createTestMock({ seed: 'small' });
       const { before: _, status: __, as: ___, ...call } = examples[id];
@@ -28,7 +28,7 @@ describe('[WIRE-01] every operation of the contract works', () => {
   );
 
   it.each(operationIds.filter((id) => endpoints[id].body !== null))(
-    '%s names the invalid fields of a body',
+    'the mock refuses %s with an invalid body and names the invalid fields',
     async (id) => {
       const mock = await createTestMock({ seed: 'small' });
       const answer = await mock.call(id, {
@@ -41,7 +41,7 @@ describe('[WIRE-01] every operation of the contract works', () => {
 });
 
 describe('responses', () => {
-  it('each scholarship is either active or expired', async () => {
+  it('the mock lists each scholarship as either active or expired', async () => {
     const mock = await createTestMock();
     const idsOf = async (operation: OperationId) =>
       ((await mock.call(operation)).body as { id: string }[]).map(({ id }) => id);
@@ -54,7 +54,7 @@ describe('responses', () => {
     expect(expired).toContain('sch-robotics-workshop-fellows');
   });
 
-  it('only the organization and the student see whose application it is', async () => {
+  it('only the scholarship’s organization and the applicant see who sent an application', async () => {
     const mock = await createTestMock();
     const named = async (as?: PersonaName): Promise<number> => {
       const { body } = await mock.call('scholarships.byId', {
@@ -82,7 +82,7 @@ describe('responses', () => {
     expect(answer).toMatchObject({ status: 400, body: { error: 'The body is not JSON.' } });
   });
 
-  it('[WIRE-01] an organization’s profile has its user’s id as its only id', async () => {
+  it('[WIRE-01] an organization’s profile has the id of its user', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const { organizations } = mock.database.tables;
     await mock.call('organizations.create', examples['organizations.create']);
@@ -110,14 +110,14 @@ describe('responses', () => {
 });
 
 describe('writes', () => {
-  it('the mock stores an application and refuses a simultaneous second one', async () => {
+  it('the mock stores an application and refuses a simultaneous second application', async () => {
     const mock = await createTestMock();
     const send = () => mock.call('applications.create', { as: 'student', body: application });
     const statuses = (await Promise.all([send(), send()])).map(({ status }) => status);
     expect(statuses).toEqual([201, 409]);
   });
 
-  it('an organization that changes its profile is unverified and cannot start a campaign', async () => {
+  it('an organization that edits its profile can publish scholarships but not start campaigns', async () => {
     const mock = await createTestMock();
     await mock.call('organizations.update', {
       as: 'organization',
@@ -135,7 +135,7 @@ describe('writes', () => {
     expect(started).toMatchObject({ status: 403 });
   });
 
-  it('an update replaces a student’s whole profile, and a partial one is refused', async () => {
+  it('an update replaces a student’s whole profile, and a partial update is refused', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const { body } = examples['students.update'];
     const { status } = await mock.call('students.update', examples['students.update']);
@@ -163,7 +163,7 @@ describe('writes', () => {
     expect(after.donations).toHaveLength(before.donations.length + 1);
   });
 
-  it('the first sync fixes the role on the server', async () => {
+  it('the first registration of a user fixes their role on the server', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const user = { userId: idOf('no-role'), name: 'Kiran', email: null };
     const sync = (role: string) =>

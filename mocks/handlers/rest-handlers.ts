@@ -91,7 +91,8 @@ function createRestHandler(id: OperationId, base: string, options: RestOptions):
     const failed = meetFailure(network, id);
     if (failed) return { response: failed, source: 'network' };
     if (network.isReal(id)) return { response: await askBackend(request), source: 'backend' };
-    // The site sends `users.registerOrUpdate` on its own, without a user action.
+    // The site sends `users.registerOrUpdate` without a user action, so it does not count as a
+    // write.
     const isWrite = endpoint.method !== 'GET' && id !== 'users.registerOrUpdate';
     const busy = isWrite ? meetStorm(network) : null;
     if (busy) return { response: busy, source: 'network' };

@@ -5,12 +5,13 @@ import { groupBy } from '../store/group-by.ts';
 import type { ApplicationRecord, ScholarshipRecord } from '../store/records.ts';
 import type { Tables } from '../store/table.ts';
 
-/** Converts scholarship records to the contract's shape, as one reader may see them. */
+/** Converts a scholarship record to the contract's shape, with only what the caller may see. */
 export type ScholarshipView = (scholarship: ScholarshipRecord) => Scholarship;
 
 /**
- * Joins scholarships with their organization and applications. Everyone sees how many applications
- * there are. Only the organization sees whose they are, and students see their own.
+ * Joins scholarships with their organization and applications. Everyone sees the number of
+ * applications. Only the organization sees who applied, and students recognize their own
+ * application.
  */
 export function createScholarshipView(tables: Tables, actor: Actor): ScholarshipView {
   const organizations = new Map(tables.organizations.all().map((record) => [record.userId, record]));
@@ -32,7 +33,8 @@ function summary({ id, studentId, status, createdAt }: ApplicationRecord, named:
 }
 
 /**
- * One scholarship with its payments: the allocated amount in equal parts for the accepted students.
+ * One scholarship with its disbursements: the allocated amount, split equally between the accepted
+ * students.
  */
 export function showDetail(tables: Tables, actor: Actor, scholarship: ScholarshipRecord): ScholarshipDetail {
   const shown = createScholarshipView(tables, actor)(scholarship);

@@ -22,7 +22,7 @@ const selected = (
   );
 
 /**
- * Scholarships: everyone reads them, and the organization that owns one publishes and changes it.
+ * Everyone reads scholarships. Organizations publish their own, and only the owner changes them.
  */
 export const scholarshipOperations: OperationsOf<'scholarships'> = {
   'scholarships.all': async ({ tables, actor }) =>

@@ -2,7 +2,7 @@ import { judgePayment, paiseFrom } from '../rules/transaction.ts';
 import type { OperationsOf } from './operation.ts';
 import { created, ok } from './reply.ts';
 
-/** Payments: creates an order in paise, and verifies its payment, which becomes one donation. */
+/** Creates orders in paise and verifies their payments. Each paid order becomes one donation. */
 export const transactionOperations: OperationsOf<'transactions'> = {
   'transactions.createOrder': async ({ body, actor, tables, now, newId }) => {
     const order = {
@@ -22,8 +22,8 @@ export const transactionOperations: OperationsOf<'transactions'> = {
       fundraiserExists: tables.fundraisers.get(body.fundraiserId) !== undefined,
     });
     if (refusal) return refusal;
-    // The site may send the same proof again after a timeout. It is verified again but counted once
-    // (DON-04).
+    // The site may send the same proof again after a timeout. The mock verifies it again but counts
+    // the donation once (DON-04).
     const id = `gift-${body.razorpay_order_id}`;
     if (!tables.donations.get(id)) {
       await tables.donations.put({

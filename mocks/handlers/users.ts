@@ -4,10 +4,7 @@ import type { UserRecord } from '../store/records.ts';
 import type { OperationsOf } from './operation.ts';
 import { created, noContent, ok } from './reply.ts';
 
-/**
- * Users: the site registers them after sign-in and reads their role, and they can delete
- * themselves.
- */
+/** The site registers users after sign-in and reads their role. Users can delete themselves. */
 export const userOperations: OperationsOf<'users'> = {
   'users.registerOrUpdate': async ({ body, actor, tables, now }) => {
     const earlier = tables.users.get(body.userId);

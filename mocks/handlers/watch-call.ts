@@ -9,11 +9,11 @@ export interface Answered {
   readonly source: Source;
 }
 
-/** The response's body for the panel, and its violations of the contract. */
+/** A response's status, its body for the panel, and its violations of the contract. */
 async function inspect({ response, source }: Answered, operation: OperationId | null) {
   const status = response.type === 'error' ? null : response.status;
   if (status === null) return { status, answer: '', issues: [] };
-  // The mock checks its own responses before it sends them, and its own faults have status 500.
+  // The mock checks its own responses before it sends them, and reports its own bugs with a 500.
   if (source === 'mock' || operation === null) {
     const answer = await readBeginning(response);
     return { status, answer, issues: source === 'mock' && status === 500 ? [answer] : [] };
@@ -22,7 +22,7 @@ async function inspect({ response, source }: Answered, operation: OperationId | 
   return { status, answer: shorten(text), issues: contractIssues(operation, status, jsonOrText(text)) };
 }
 
-/** Answers a call and records it. The record is completed after the response is sent. */
+/** Answers a call and records it. Completes the record after returning the response. */
 export async function watchCall(
   traffic: Traffic,
   request: Request,
@@ -40,7 +40,7 @@ export async function watchCall(
   });
   const answered = await answer();
   const { source } = answered;
-  // `inspect` reads a copy of the response, made before the page reads it.
+  // `inspect` copies the response before the page reads it.
   inspect(answered, operation).then(
     (found) => end({ source, ...found }),
     (error: unknown) =>

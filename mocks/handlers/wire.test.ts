@@ -4,8 +4,8 @@ import { respond } from './wire.ts';
 
 const byId = endpoints['scholarships.byId'];
 
-/** Runs with console errors counted and silenced. */
-async function loudly(outcome: Parameters<typeof respond>[2]) {
+/** Responds with an outcome. Counts the console's errors and silences them. */
+async function respondSilently(outcome: Parameters<typeof respond>[2]) {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   const response = respond('scholarships.byId', byId, outcome);
   const logged = error.mock.calls.length;
@@ -13,13 +13,13 @@ async function loudly(outcome: Parameters<typeof respond>[2]) {
   return { status: response.status, logged };
 }
 
-it('a response of the mock that violates the contract becomes a logged 500', async () => {
+it('if the mock’s own response violates the contract, the mock responds with 500 and logs it', async () => {
   const body = { id: 'sch-1', title: 'A', totalAmount: 1, expiredAt: '2026-11-21' };
-  expect(await loudly({ status: 200, body })).toEqual({ status: 200, logged: 0 });
-  expect(await loudly({ status: 200, body: { ...body, totalAmount: -1 } })).toEqual({
+  expect(await respondSilently({ status: 200, body })).toEqual({ status: 200, logged: 0 });
+  expect(await respondSilently({ status: 200, body: { ...body, totalAmount: -1 } })).toEqual({
     status: 500,
     logged: 1,
   });
-  expect(await loudly({ status: 201, body })).toEqual({ status: 500, logged: 1 });
-  expect(await loudly({ status: 409, body: { error: 'No.' } })).toEqual({ status: 500, logged: 1 });
+  expect(await respondSilently({ status: 201, body })).toEqual({ status: 500, logged: 1 });
+  expect(await respondSilently({ status: 409, body: { error: 'No.' } })).toEqual({ status: 500, logged: 1 });
 });

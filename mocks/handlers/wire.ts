@@ -17,7 +17,7 @@ const typeNames: Readonly<Record<string, string>> = {
   Object: 'an object',
 };
 
-/** Words an issue for users. Custom rules of the contract have their own message. */
+/** Explains an issue to users. The contract's custom rules have their own messages. */
 function describeIssue({ kind, received, expected, message }: v.BaseIssue<unknown>): string {
   if (kind !== 'schema') return message;
   if (received === 'undefined') return 'This field is required.';
@@ -48,8 +48,8 @@ export async function parseBody(request: Request, schema: AnySchema | null): Pro
 }
 
 /**
- * Sends the result of an operation. A result that violates the contract is a bug in the mock: logs
- * it and responds with 500.
+ * Creates the response for the result of an operation. A result that violates the contract is a bug
+ * in the mock, so this logs it and responds with 500.
  */
 export function respond(id: OperationId, endpoint: AnyEndpoint, outcome: Outcome<unknown>): Response {
   const { status, body } = outcome;

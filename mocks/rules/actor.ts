@@ -2,9 +2,9 @@ import type { Role } from '#contract/schemas/primitives.ts';
 import type { Bearer } from '../clerk/identity.ts';
 import type { OrganizationRecord, UserRecord } from '../store/records.ts';
 
-/** The caller, as far as the rules need to know it. */
+/** What the rules need to know about the caller. */
 export interface Actor {
-  /** Empty without a session, so that it owns nothing. */
+  /** Empty without a session, so that the caller owns nothing. */
   readonly userId: string;
   readonly role: Role | null;
   /** The profile of the user's organization. Null if there is none. */
@@ -15,8 +15,8 @@ export interface Actor {
 export const anonymous: Actor = { userId: '', role: null, organization: null };
 
 /**
- * The owner of a session. The role comes from the public metadata. If it has none, the server's own
- * record decides (AUTH-05).
+ * The owner of a session. The role comes from the sign-in service's public metadata or, if that has
+ * none, from the server's own record (AUTH-05).
  */
 export function actorFrom(
   bearer: Bearer,

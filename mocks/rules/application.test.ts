@@ -50,7 +50,7 @@ describe('judgeApplication', () => {
     expect(judge({ actor })).toMatchObject({ status: 403 });
   });
 
-  it('an unknown scholarship is refused with 404 before the answers are checked', () => {
+  it('an application for an unknown scholarship is refused with 404 before the answers are checked', () => {
     expect(judge({ scholarship: undefined }, '')).toMatchObject({ status: 404 });
   });
 
@@ -93,7 +93,7 @@ describe('judgeApplication', () => {
     expect(judge({}, padded)).toMatchObject({ status: 400 });
   });
 
-  it('a reason without two headings is checked as one text', () => {
+  it('an application’s reason without two headings is checked as one text', () => {
     expect(judge({}, answer(199))).toMatchObject({ status: 400 });
     expect(judge({}, answer(200))).toBeNull();
     expect(judge({}, `${answer(199)}  `)).toMatchObject({ status: 400 });
@@ -121,7 +121,7 @@ describe('applications', () => {
   const scholarship = { organizationId: 'user_org' };
   const placed = (userId: string) => ({ actor: as(userId), application, scholarship });
 
-  it('only its student and the scholarship’s organization can see an application', () => {
+  it('only the applicant and the scholarship’s organization can see an application', () => {
     const see = ['user_1', 'user_org', 'user_2'].map((userId) => maySeeApplication(placed(userId)));
     expect(see).toEqual([true, true, false]);
     expect(maySeeApplication({ ...placed('user_2'), scholarship: undefined })).toBe(false);
@@ -137,7 +137,7 @@ describe('applications', () => {
     });
   });
 
-  it('only its student can withdraw an application, and only before the decision', () => {
+  it('only the applicant can withdraw an application, and only before the decision', () => {
     const withdraw = (userId: string, status: ApplicationRecord['status']) =>
       judgeApplicationDelete({ actor: as(userId), application: { ...application, status } });
     expect(withdraw('user_1', 'PENDING')).toBeNull();

@@ -11,7 +11,7 @@ const NEED_TOO_SHORT =
 const FIT_TOO_SHORT =
   "Please explain why you're a perfect fit for this scholarship (minimum 100 characters).";
 
-/** The facts that decide about a new application. */
+/** The facts that decide whether a new application is accepted. */
 export interface ApplicationCase {
   readonly actor: Actor;
   readonly application: NewApplication;
@@ -42,8 +42,8 @@ export function judgeApplication(given: ApplicationCase): Refusal | null {
 }
 
 /**
- * The problems of a reason. Without two headings it counts as one text, which must be as long as
- * both answers together.
+ * The problems of a reason. A reason without two headings counts as one text, which needs the
+ * minimum length of both answers together.
  */
 function judgeReason(reason: string): Record<string, string> {
   const answers = splitReason(reason);
@@ -60,14 +60,14 @@ function judgeReason(reason: string): Record<string, string> {
   return faults.length === 0 ? {} : { scholarshipReason: faults.join(' ') };
 }
 
-/** An application and its scholarship, which may no longer exist. */
+/** A caller, an application and its scholarship, which may no longer exist. */
 interface Placed {
   readonly actor: Actor;
   readonly application: Pick<ApplicationRecord, 'studentId'>;
   readonly scholarship: Pick<ScholarshipRecord, 'organizationId'> | undefined;
 }
 
-/** Whether the caller may see an application: its student or the scholarship's organization. */
+/** Whether the caller may see an application. Only the applicant and the organization may. */
 export function maySeeApplication({ actor, application, scholarship }: Placed): boolean {
   return application.studentId === actor.userId || scholarship?.organizationId === actor.userId;
 }

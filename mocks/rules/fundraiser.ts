@@ -26,7 +26,7 @@ function judgeFields(change: Partial<FundraiserWrite>, now: number): Refusal | n
   });
 }
 
-/** Refuses callers other than a verified organization that starts its own campaign (CF-13). */
+/** Only verified organizations may start campaigns, and only their own (CF-13). */
 export function judgeFundraiserCreate(actor: Actor, write: FundraiserWrite, now: number): Refusal | null {
   if (actor.role !== 'ORGANIZATION') return refuse(403, 'Only organizations can start a campaign.');
   if (!actor.organization) return refuse(403, 'Please complete your organization profile first.');
@@ -39,7 +39,7 @@ export function judgeFundraiserCreate(actor: Actor, write: FundraiserWrite, now:
   return judgeFields(write, now);
 }
 
-/** Refuses callers other than the owner. The owner cannot change. */
+/** Refuses callers other than the owner. A campaign cannot move to another owner. */
 export function judgeFundraiserUpdate(
   actor: Actor,
   fundraiser: Pick<FundraiserRecord, 'organizationId'> | undefined,

@@ -17,7 +17,7 @@ function judgeFields(write: OrganizationWrite): Refusal | null {
   });
 }
 
-/** Refuses callers other than an organization that creates its own profile for the first time. */
+/** Only organizations may create a profile, only their own, and only once. */
 export function judgeOrganizationCreate(actor: Actor, write: OrganizationWrite): Refusal | null {
   if (write.userId !== actor.userId) return refuse(403, 'You can create only your own profile.');
   if (actor.role !== 'ORGANIZATION') return refuse(403, 'Only organizations can have this profile.');
@@ -49,7 +49,7 @@ export function judgeOrganizationDelete(
 }
 
 /**
- * Refuses every caller. The platform's staff verify organizations, and they do not sign in here.
+ * Refuses every caller, because only the platform's staff verify organizations, outside this site.
  */
 export function judgeOrganizationVerify(exists: boolean): Refusal {
   return exists
@@ -57,5 +57,5 @@ export function judgeOrganizationVerify(exists: boolean): Refusal {
     : refuse(404, 'No such organization.');
 }
 
-/** The verification of a saved profile. A changed profile must be verified again (ORG-04). */
+/** The verification fields of a new or changed profile, which must be verified again (ORG-04). */
 export const unverified = { verified: false, verifiedAt: null } as const;

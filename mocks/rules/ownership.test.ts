@@ -48,7 +48,7 @@ const campaign: FundraiserWrite = {
 };
 
 describe('[MOCK-03] scholarships', () => {
-  it('organizations can publish only their own scholarships, verified or not', () => {
+  it('verified and unverified organizations can publish only their own scholarships', () => {
     expect(judgeScholarshipCreate(owner, grant, now)).toBeNull();
     expect(judgeScholarshipCreate(owner, { ...grant, allocatedAmount: 100 }, now)).toBeNull();
     expect(judgeScholarshipCreate({ ...owner, role: 'DONOR' }, grant, now)).toMatchObject({ status: 403 });
@@ -67,7 +67,7 @@ describe('[MOCK-03] scholarships', () => {
     });
   });
 
-  it('only its owner can change or remove a scholarship, and the owner cannot change', () => {
+  it('only the owner can change or remove a scholarship, and ownership cannot be transferred', () => {
     const mine = { organizationId: 'user_org' };
     expect(judgeScholarshipUpdate(owner, mine, grant, now)).toBeNull();
     expect(judgeScholarshipUpdate(stranger, mine, grant, now)).toMatchObject({ status: 403 });
@@ -93,7 +93,7 @@ describe('[MOCK-03] campaigns', () => {
     [student, 'Only organizations can start a campaign.'],
     [without, 'Please complete your organization profile first.'],
     [pending, 'Your organization must be verified to start a campaign.'],
-  ])('a campaign is refused with the start check’s reason (%#)', (actor, error) => {
+  ])('a campaign from a user who may not start one is refused with the reason (case %#)', (actor, error) => {
     expect(judgeFundraiserCreate(actor, campaign, now)).toEqual({ status: 403, body: { error } });
   });
 
@@ -151,11 +151,11 @@ describe('[MOCK-03] campaigns', () => {
     ['https://x.example/a.png?', true],
     ['https://x.example/a.png.exe', false],
     ['https://x.example/png', false],
-  ])('a campaign accepts the picture %s: %s', (imageUrl, fits) => {
+  ])('checking the campaign picture %s returns %s', (imageUrl, fits) => {
     expect(judgeFundraiserCreate(owner, { ...campaign, imageUrl }, now) === null).toBe(fits);
   });
 
-  it('only its owner can change or remove a campaign', () => {
+  it('only the owner can change or remove a campaign, and ownership cannot be transferred', () => {
     const mine = { organizationId: 'user_org' };
     expect(judgeFundraiserUpdate(owner, mine, { title: 'New' }, now)).toBeNull();
     expect(judgeFundraiserUpdate(stranger, mine, { title: 'New' }, now)).toMatchObject({ status: 403 });
@@ -184,12 +184,12 @@ describe('[MOCK-03] organizations', () => {
     ['contactNumber', '+9198450123456'],
     ['websiteURL', ''],
     ['organizationName', ' '],
-  ])('an organization is refused if its %s is «%s»', (field, text) => {
+  ])('an organization’s profile is refused if its %s is ‘%s’', (field, text) => {
     const refusal = judgeOrganizationCreate(without, { ...write, [field]: text });
     expect(refusal).toMatchObject({ status: 400, body: { errors: { [field]: expect.any(String) } } });
   });
 
-  it('only its own user can change an organization’s profile', () => {
+  it('only an organization’s own user can change its profile', () => {
     const own = { ...write, userId: 'user_org' };
     expect(judgeOrganizationUpdate(owner, profile, own)).toBeNull();
     expect(judgeOrganizationUpdate(stranger, profile, own)).toMatchObject({ status: 403 });

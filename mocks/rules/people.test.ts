@@ -27,7 +27,7 @@ describe('the role of the caller', () => {
 });
 
 describe('users', () => {
-  it('users can register only themselves, and only with the role they already have', () => {
+  it('users can register only themselves, and cannot change the role they already have', () => {
     expect(judgeUserSync({ ...actor, role: null }, sync)).toBeNull();
     expect(judgeUserSync({ ...actor, role: 'DONOR' }, sync)).toBeNull();
     expect(judgeUserSync(actor, sync)).toMatchObject({ status: 403 });
@@ -52,7 +52,7 @@ describe('students', () => {
     expect(judgeStudentUpdate(actor, 'user_1', write, true, now)).toBeNull();
   });
 
-  it('a refused student profile names missing fields in the form’s own words', () => {
+  it('the refusal of a student profile explains each invalid field in the form’s own words', () => {
     const blank = { ...write, fullName: '', address: '  ', dateOfBirth: '2027-01-01' };
     expect(judgeStudentCreate(actor, blank, false, now)?.body).toEqual({
       errors: {
@@ -73,7 +73,7 @@ describe('students', () => {
     expect(judgeStudentUpdate(actor, 'user_1', write, false, now)).toMatchObject({ status: 404 });
   });
 
-  it('only the student and the organizations they applied to can read a profile', () => {
+  it('only the student and the organizations they applied to can read a student profile', () => {
     const read = (userId: string, exists: boolean, appliedToActor: boolean) =>
       judgeStudentRead(actor, userId, { exists, appliedToActor });
     expect(read('user_1', true, false)).toBeNull();
@@ -94,7 +94,7 @@ describe('payments', () => {
   };
   const order = { id: 'order-1', userId: 'user_1', paise: 1010, createdAt: '2026-11-21' };
 
-  it('paiseFrom returns whole paise, within half a paisa of the rupees', () => {
+  it('paiseFrom converts rupees with two decimals to exact paise', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 10 ** 9 }), (paise) => {
         expect(paiseFrom(paise / 100)).toBe(paise);

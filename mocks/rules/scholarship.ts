@@ -13,9 +13,7 @@ function judgeFields(write: ScholarshipWrite, now: number): Refusal | null {
   });
 }
 
-/**
- * Refuses callers other than an organization, verified or not, that publishes its own scholarship.
- */
+/** Only organizations may publish scholarships, verified or not, and only their own. */
 export function judgeScholarshipCreate(actor: Actor, write: ScholarshipWrite, now: number): Refusal | null {
   if (actor.role !== 'ORGANIZATION') return refuse(403, 'Only organizations can publish scholarships.');
   if (write.organizationId !== actor.userId) {
@@ -24,7 +22,7 @@ export function judgeScholarshipCreate(actor: Actor, write: ScholarshipWrite, no
   return judgeFields(write, now);
 }
 
-/** Refuses callers other than the owner. The owner cannot change. */
+/** Refuses callers other than the owner. A scholarship cannot move to another owner. */
 export function judgeScholarshipUpdate(
   actor: Actor,
   scholarship: Pick<ScholarshipRecord, 'organizationId'> | undefined,

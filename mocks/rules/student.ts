@@ -22,8 +22,8 @@ function judgeFields(write: StudentWrite, now: number): Refusal | null {
 }
 
 /**
- * Refuses callers other than a user without another role who creates their own profile for the
- * first time.
+ * Only students and users without a role may create a student profile, only their own, and only
+ * once.
  */
 export function judgeStudentCreate(
   actor: Actor,

@@ -4,20 +4,20 @@ import type { OrderRecord } from '../store/records.ts';
 import type { Actor } from './actor.ts';
 import { type Refusal, refuse, refuseFields } from './refusal.ts';
 
-/** Converts rupees to whole paise, so that 10.1 rupees are 1010 and not 1009.99. */
+/** Converts rupees to whole paise. Rounds, because `1.15 * 100` is 114.99999999999999. */
 export function paiseFrom(rupees: number): number {
   return Math.round(rupees * 100);
 }
 
 /**
- * The mocked provider's signature of a captured payment. Proves nothing outside the mock: it only
- * distinguishes a payment that went through the mocked checkout from a made-up one.
+ * The mocked provider's signature of a captured payment. Proves nothing outside the mock. It only
+ * distinguishes a payment that went through the mocked checkout from an invented payment.
  */
 export function signPayment(orderId: string, paymentId: string): string {
   return `mock_${hashOf(`${orderId}|${paymentId}`).toString(16).padStart(8, '0')}`;
 }
 
-/** The facts that decide about a payment. */
+/** The facts that decide whether a payment is verified. */
 export interface PaymentCase {
   readonly actor: Actor;
   readonly proof: PaymentProof;
@@ -26,8 +26,8 @@ export interface PaymentCase {
 }
 
 /**
- * Refuses a payment unless the provider signed it and it matches the donor's own order and its
- * amount.
+ * Refuses a payment unless the provider signed it, the amount matches the donor's own order, and
+ * the campaign exists.
  */
 export function judgePayment({ actor, proof, order, fundraiserExists }: PaymentCase): Refusal | null {
   if (signPayment(proof.razorpay_order_id, proof.razorpay_payment_id) !== proof.razorpay_signature) {
