@@ -43,7 +43,7 @@ describe('following a permalink', () => {
     expect(identity.signOut).not.toHaveBeenCalled();
   });
 
-  it('a permalink runs a flow as its persona, with nothing forced', async () => {
+  it('a permalink to a flow signs in the flow’s persona and forces nothing', async () => {
     const { mock, identity } = await follow('?mock=scholarship-list-failed', '?do=application-409');
     expect(mock.network.scenario()).toBeNull();
     expect(identity.signInAs).toHaveBeenCalledExactlyOnceWith(personas['student-applied'].userId);
@@ -79,13 +79,13 @@ describe('the panel’s model', () => {
     return { panel, mock, identity, reload, open, chooseSeed };
   }
 
-  it('the panel lists every scenario with a link under the site’s base path', async () => {
+  it('the panel links to every state under the site’s base path', async () => {
     const { panel } = await openPanel();
     const hrefs = panel.entries.map(({ href }) => href);
     expect(hrefs.filter((href) => !/^\/site\/[^/].*[?&](?:mock|do)=/.test(href))).toEqual([]);
   });
 
-  it('the panel’s link names the flow that the page is in', async () => {
+  it('the panel’s link to the current state names the flow that opened the page', async () => {
     const { panel } = await openPanel({}, findFlow('application-409') ?? null);
     expect(panel.current()?.id).toBe('application-409');
     expect(parsePermalink(new URL(panel.linkToHere()).search)).toMatchObject({
@@ -94,7 +94,7 @@ describe('the panel’s model', () => {
     });
   });
 
-  it('the panel opens a state by its link, and ‘Back to normal’ resets it', async () => {
+  it('the panel opens a state through its link, and ‘Back to normal’ clears the current state', async () => {
     const { panel, open } = await openPanel({}, findFlow('application-409') ?? null);
     const [first] = panel.entries;
     if (first) await panel.goTo(first);
@@ -103,7 +103,7 @@ describe('the panel’s model', () => {
     expect(panel.current()).toBeNull();
   });
 
-  it('the panel recognizes a state produced by the mock’s rules by its error text', async () => {
+  it('for a state that the mock’s rules produce, the panel expects the rule’s own message', async () => {
     const { panel } = await openPanel({}, findFlow('application-400') ?? null);
     expect(panel.current()?.words).toEqual(['The deadline of this scholarship has passed.']);
   });
@@ -131,7 +131,7 @@ describe('the panel’s model', () => {
     expect(elsewhere.scope()).toBe('failed');
   });
 
-  it('each state starts with new data and a calm network', async () => {
+  it('each state that the panel opens starts with fresh data and a calm network', async () => {
     const { panel, mock, open } = await openPanel();
     panel.configureNetwork({ latencyMs: 3000 });
     panel.setReal('scholarships.all', true);
@@ -216,7 +216,7 @@ describe('the panel’s model', () => {
     ['users', 'role', ''],
     ['users', 'name', '“O’Neill” & <b>sons</b>'],
   ])(
-    'the panel changes a record of %s with another %s, and the link includes the change',
+    'the panel changes a record in %s to another %s, and the panel’s link includes the change',
     async (table, field, text) => {
       const { panel } = await openPanel();
       const [record] = panel.records(table);

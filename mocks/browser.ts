@@ -40,7 +40,7 @@ export interface MockingOptions {
   readonly baseUrl: string;
 }
 
-/** What the mock hands to the application. */
+/** What the mock gives the application. */
 export interface MockingHandle extends SiteServices {
   readonly panel: PanelModel;
 }
@@ -136,7 +136,7 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
       seededAt,
     },
   });
-  // Not awaited: the page doesn't wait for the panel.
+  // Not awaited, so that the page doesn't wait for the panel.
   import('./panel/mount-panel.tsx').then(
     ({ mountPanel }) => mountPanel(panel, local),
     (error: unknown) => console.error('[mock] the panel could not be loaded', error),
@@ -182,8 +182,8 @@ function followScenario(
 }
 
 /**
- * Removes the permalink's parameters from the address. On the home page, a scenario also sets the
- * path of its own screen.
+ * Removes the permalink's parameters from the address. If a link to the home page names a scenario,
+ * the address becomes the page where the scenario starts.
  */
 function cleanAddress({ scenario, performs, cleanedSearch }: Permalink, baseUrl: string): void {
   const named = scenario !== null && scenario !== 'none' && location.pathname === baseUrl;
@@ -193,7 +193,7 @@ function cleanAddress({ scenario, performs, cleanedSearch }: Permalink, baseUrl:
   history.replaceState(history.state, '', next + location.hash);
 }
 
-/** Replaces this tab's changes with the link's records. */
+/** Replaces the changes to the seed data with those in the link. */
 async function takeData({ data }: Permalink, { database }: Mock): Promise<void> {
   if (data === null) return;
   try {
@@ -203,7 +203,7 @@ async function takeData({ data }: Permalink, { database }: Mock): Promise<void> 
   }
 }
 
-/** Marks the device as one that the named persona has visited before. */
+/** Marks a new device as one that the link's persona has visited before. */
 function rememberVisitor({ persona: named }: Permalink, local: TextStore): void {
   if (named === null || !isPersonaName(named) || local.get(VISITOR_KEY) !== null) return;
   local.set(VISITOR_KEY, persona(named).userId);

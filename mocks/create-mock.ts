@@ -22,15 +22,15 @@ export interface MockOptions {
   readonly identity: Identity;
   readonly clock: Clock;
   /**
-   * The day of the seed data. Defaults to `clock`, and stays the same when the tester changes the
-   * clock, so that deadlines can pass.
+   * The clock that dates the seed data. Defaults to `clock`. In a browser, it ignores the tester's
+   * changes to the clock, so that deadlines can pass.
    */
   readonly seedClock?: Clock;
   /** Returns the unique part of a new record's id. */
   readonly createId: () => string;
   /** The server's storage, shared by all tabs. */
   readonly local: TextStore;
-  /** How the network behaves, also for the sign-in service. */
+  /** How the network behaves, including for the sign-in service. */
   readonly network: Network;
   readonly seed: SeedName;
   /** The address of the database and storage service, and its key. */
@@ -49,7 +49,7 @@ export interface Mock {
   readonly database: Database;
   readonly network: Network;
   readonly identity: Identity;
-  /** The last calls of the REST API and of the hosted services. */
+  /** The latest calls to the REST API and the hosted services. */
   readonly traffic: Traffic;
   /** The messages that the email service has accepted. */
   readonly outbox: Outbox;

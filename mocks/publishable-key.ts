@@ -4,7 +4,9 @@
  */
 export const CLERK_HOST = 'clerk.mock.localhost';
 
-/** The key for this host. Used when no key is configured, and works only in the mock. */
+/**
+ * The publishable key for `CLERK_HOST`. Used when no key is configured, and works only in the mock.
+ */
 export const MOCK_PUBLISHABLE_KEY = `pk_test_${btoa(`${CLERK_HOST}$`).replace(/=+$/, '')}`;
 
 /**

@@ -40,12 +40,12 @@ async function apply(name: PersonaName | null, changes: Record<string, unknown> 
 }
 
 describe('the mock over HTTP', () => {
-  it('the mock server is up', async () => {
+  it('the mock server’s health check returns its status and seed', async () => {
     const response = await fetch(`${server.url}/__mock/health`);
     expect([response.status, await response.json()]).toEqual([200, { status: 'ok', seed: 'small' }]);
   });
 
-  it('the mock server prints its options, and a clear message when its port is in use', () => {
+  it('the mock server prints its options for --help, and a clear message if its port is in use', () => {
     const start = (...args: readonly string[]) => {
       const script = join(import.meta.dirname, 'server.ts');
       const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' });
@@ -56,12 +56,12 @@ describe('the mock over HTTP', () => {
     expect(start('--port', port)).toEqual([2, `Port ${port} is in use. Choose another one with --port.\n`]);
   });
 
-  it('the mock server keeps a connection open while a client pauses', async () => {
+  it('the mock server keeps idle connections open for ten minutes', async () => {
     const { headers } = await fetch(`${server.url}/api/scholarships`);
     expect(headers.get('keep-alive')).toBe('timeout=600');
   });
 
-  it('other origins may call with a bearer or with cookies', async () => {
+  it('the mock server lets other origins call with a bearer or with cookies', async () => {
     const preflight = await fetch(`${server.url}/api/applications`, {
       method: 'OPTIONS',
       headers: {
@@ -84,7 +84,7 @@ describe('the mock over HTTP', () => {
     expect(await list.json()).toHaveLength(8);
   });
 
-  it('the mock server accepts a valid application and refuses others as in the contract', async () => {
+  it('the mock server accepts a valid application and refuses others as the contract says', async () => {
     expect((await apply('student')).status).toBe(201);
     expect(await apply('student')).toMatchObject({ status: 409, body: { error: expect.any(String) } });
     expect((await apply(null)).status).toBe(401);
@@ -98,7 +98,7 @@ describe('the mock over HTTP', () => {
     });
   });
 
-  it('user ids work as bearers, so several users can call at the same time', async () => {
+  it('the mock server accepts user ids as bearers, so several users can call at the same time', async () => {
     const other = await startMockServer({ port: 0, seed: 'small', bearer: 'user-id' });
     const statusAs = async (id: string) =>
       (await fetch(`${other.url}/api/applications`, { headers: { authorization: `Bearer ${id}` } })).status;
@@ -107,13 +107,13 @@ describe('the mock over HTTP', () => {
     await other.close();
   });
 
-  it('a reset deletes all changes', async () => {
+  it('resetting the mock server deletes all changes', async () => {
     expect((await apply('student')).status).toBe(201);
     await fetch(`${server.url}/__mock/reset`, { method: 'POST' });
     expect((await apply('student')).status).toBe(201);
   });
 
-  it('the connection breaks while the network is down', async () => {
+  it('the mock server breaks connections while its network is offline', async () => {
     server.mock.network.configure({ offline: true });
     await expect(fetch(`${server.url}/api/scholarships`)).rejects.toThrow();
   });

@@ -38,14 +38,14 @@ export interface MockServer {
 }
 
 /**
- * How long an idle connection stays open, in milliseconds. Node's default is five seconds: a client
- * that pauses that long may send its next call just as the connection closes.
+ * How long an idle connection stays open, in milliseconds. With Node's default of five seconds, a
+ * client that pauses may send its next call just as the connection closes.
  */
 const KEEP_ALIVE_MS = 600_000;
 const CLERK_PREFIX = '/__clerk/';
 const SUPABASE_FOLDER = '__supabase';
 
-/** Builds the mock for its own process: everything in memory, with sequential ids. */
+/** Builds a mock that keeps everything in memory and creates sequential ids. */
 async function createServerMock(
   { seed, bearer, clock = Date.now }: MockServerOptions,
   url: string,

@@ -2,8 +2,8 @@ import type { startMocking as start } from './browser.ts';
 import { NoServiceWorkerError } from './no-service-worker-error.ts';
 
 /**
- * Starts the mock. Installs what MSW calls while it loads, which the oldest supported browsers
- * lack.
+ * Starts the mock. First adds the browser features that MSW needs while it loads, because the
+ * oldest supported browsers lack them.
  */
 export const startMocking: typeof start = async (options) => {
   // Checked before the large part of the mock loads.
@@ -14,8 +14,8 @@ export const startMocking: typeof start = async (options) => {
 };
 
 /**
- * Only the mock needs these (Chrome 122, Firefox 127 and Safari 17.4 have them all). The product's
- * packages check before they use one.
+ * Adds missing features that only the mock needs. Chrome 122, Firefox 127 and Safari 17.4 have them
+ * all. The product's packages check for each feature before they use it.
  */
 function installStandIns(): void {
   Promise.withResolvers ??= <T>() => {
@@ -44,7 +44,7 @@ function installStandIns(): void {
     // `name=value` follows it.
     return this.get('set-cookie')?.split(/,\s*(?=[^;,\s]+=)/) ?? [];
   };
-  // The TypeScript version's built-in types lack these two.
+  // TypeScript's built-in types lack these two methods.
   const sets = {
     intersection(this: Set<unknown>, other: Set<unknown>) {
       return new Set([...this].filter((item) => other.has(item)));

@@ -26,7 +26,7 @@ describe('forgiveFailedUpdates', () => {
   });
 
   it.each([new TypeError('Failed to fetch'), 'Failed to update a ServiceWorker', undefined])(
-    'any other rejection stays an error: %s',
+    'the browser still reports any other rejection: %s',
     (reason) => {
       const { isReported, heard } = reject(reason);
       expect(isReported).toBe(true);

@@ -5,7 +5,7 @@ const FAILED_UPDATE = /^Failed to update a ServiceWorker/;
  * unhandled. If the user leaves the page meanwhile or the network is down, the check rejects, and
  * the current worker keeps running.
  *
- * @param page the window, before any other listener for uncaught errors
+ * @param page the window, which must have no other listener for uncaught errors yet
  */
 export function forgiveFailedUpdates(page: EventTarget): void {
   page.addEventListener('unhandledrejection', (event) => {

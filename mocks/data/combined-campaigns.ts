@@ -42,7 +42,7 @@ export function combinedCampaigns(count: number): Campaign[] {
       by,
       title: `${thing} for ${group} of ${place}, for ${year}`,
       description: `The money pays for ${what}, in ${place} and the villages around it.`,
-      about: `What is left over goes to the same work in the year after. ${place} has asked for it for long.`,
+      about: `Any money left over pays for the same work next year. ${place} has long asked for this.`,
       goal: 20_000 + random.below(400) * 2500,
       closesInDays: random.below(200) - 30,
       openedDaysAgo: 35 + random.below(120),

@@ -8,7 +8,7 @@ import { createRandom } from './random.ts';
 
 /** An open campaign of the persona `organization`. */
 export const EXAMPLE_FUNDRAISER_ID = 'fund-village-library';
-/** The host of the mock's drawings. See handlers/images.ts. */
+/** The host of the campaigns' pictures. See handlers/images.ts. */
 export const IMAGE_HOST = 'https://images.mock.localhost';
 
 /** Typical donations, in rupees. */
@@ -29,7 +29,9 @@ export function seedFundraisers(campaigns: readonly Campaign[], calendar: Calend
   }));
 }
 
-/** The donations to each campaign. The persona `donor` has donated to some of them. */
+/**
+ * The donations to each campaign. The persona `donor` is the third donor of each, if it has three.
+ */
 export function seedDonations(campaigns: readonly Campaign[], calendar: Calendar): DonationRecord[] {
   return campaigns.flatMap(({ id, closesInDays, openedDaysAgo, donors, firstGift = null }, position) => {
     const random = createRandom(1000 + position);

@@ -25,7 +25,7 @@ export const personas = {
     firstName: 'Asha',
     lastName: 'Sharma',
     role: 'STUDENT',
-    summary: 'Student with a complete profile, no applications yet',
+    summary: 'Student with a complete profile and no applications',
   },
   'student-new': {
     userId: 'user_ravi_newcomer',
@@ -88,7 +88,7 @@ export const personas = {
     firstName: 'Kiran',
     lastName: 'Patil',
     role: null,
-    summary: 'Signed up, but has no role anywhere',
+    summary: 'Signed-up user without a role',
   },
 } as const satisfies Record<string, Persona>;
 

@@ -19,13 +19,13 @@ const countFor = (id: string): number =>
 describe.each(seedNames)('the seed data %s', (name) => {
   const given = createSeedData(name, () => NOON);
 
-  it.each(tableNames)('%s match their schema and have unique ids', (table) => {
+  it.each(tableNames)('seeded %s match their schema and have unique ids', (table) => {
     const parsed = v.safeParse(v.array(recordSchemas[table] as v.GenericSchema), given[table]);
     expect(parsed.issues?.[0]?.message).toBeUndefined();
     expect(new Set(given[table].map(({ id }) => id)).size).toBe(given[table].length);
   });
 
-  it('every application has a student and a scholarship, and is unique', () => {
+  it('every seeded application has a student and a scholarship, and no student applies twice for one', () => {
     const scholarships = new Set(given.scholarships.map(({ id }) => id));
     const students = new Set(given.students.map(({ id }) => id));
     const pairs = given.applications.map(({ studentId, scholarshipId }) => `${studentId} ${scholarshipId}`);
@@ -34,7 +34,7 @@ describe.each(seedNames)('the seed data %s', (name) => {
     expect(new Set(pairs).size).toBe(pairs.length);
   });
 
-  it('no application was sent in the future', () => {
+  it('no seeded application was sent in the future', () => {
     const late = given.applications.filter(({ createdAt }) => Date.parse(createdAt) > NOON);
     expect(late).toEqual([]);
   });
@@ -59,9 +59,12 @@ describe('the normal seed', () => {
     },
   );
 
-  it.each([0, 25_000, 50_000, 100_000, null])('the normal seed has an income limit of %s', (limit) => {
-    expect(seed.scholarships.some(({ maxFamilyIncome }) => maxFamilyIncome === limit)).toBe(true);
-  });
+  it.each([0, 25_000, 50_000, 100_000, null])(
+    'the normal seed has a scholarship with an income limit of %s',
+    (limit) => {
+      expect(seed.scholarships.some(({ maxFamilyIncome }) => maxFamilyIncome === limit)).toBe(true);
+    },
+  );
 
   it('the normal seed has deadlines in the past, today, tomorrow and more than a year away', () => {
     const distances = seed.scholarships.map(({ expiredAt }) => Date.parse(expiredAt) - NOON);
@@ -71,7 +74,7 @@ describe('the normal seed', () => {
     expect(distances.some((ms) => ms > 365 * DAY)).toBe(true);
   });
 
-  it('the normal seed has texts that are hard to show: long, Devanagari, Tamil, markup', () => {
+  it('the normal seed has a very long title, titles in Devanagari and Tamil, and a text with markup', () => {
     const titles = seed.scholarships.map(({ title }) => title);
     expect(titles.some((title) => title.length > 150)).toBe(true);
     expect(titles.some((title) => /\p{Script=Devanagari}/u.test(title))).toBe(true);
@@ -105,7 +108,7 @@ describe('the normal seed', () => {
     expect(personaNames.filter((name) => !known.has(idOf(name)))).toEqual(['no-role']);
   });
 
-  it('the example scholarships are one with and one without a persona’s application', () => {
+  it('of the two example scholarships, the persona student-applied has applied for only one', () => {
     const by = (name: PersonaName) =>
       seed.applications
         .filter(({ studentId }) => studentId === idOf(name))
@@ -116,7 +119,7 @@ describe('the normal seed', () => {
     expect(by('student')).toEqual([]);
   });
 
-  it('the normal seed has a dozen campaigns, one without donations', () => {
+  it('the normal seed has at least a dozen campaigns, exactly one of them without donations', () => {
     expect(seed.fundraisers.length).toBeGreaterThanOrEqual(12);
     const given = new Set(seed.donations.map(({ fundraiserId }) => fundraiserId));
     expect(seed.fundraisers.filter(({ id }) => !given.has(id))).toHaveLength(1);
@@ -127,7 +130,7 @@ describe('the normal seed', () => {
   });
 });
 
-it('the large seed has ten thousand scholarships, the small seed about eight', () => {
+it('the large seed has ten thousand scholarships, and the small seed has eight', () => {
   expect(createSeedData('large', () => NOON).scholarships).toHaveLength(10_000);
   expect(COMBINATIONS).toBeGreaterThanOrEqual(10_000);
   expect(createSeedData('small', () => NOON).scholarships).toHaveLength(8);

@@ -41,7 +41,8 @@ const inSmallSeed = new Set<string>([
 function offersOf(name: SeedName): readonly Offer[] {
   if (name === 'small') return handwritten.filter(({ id }) => inSmallSeed.has(id));
   if (name === 'large') return [...handwritten, ...combinedOffers(LARGE - handwritten.length)];
-  // Excluded because tests and flows count the scholarships of these two personas' organizations.
+  // Tests and flows count the scholarships of these two personas' organizations, so the generated
+  // scholarships belong to other organizations.
   return [...handwritten, ...combinedOffers(50).filter(({ by }) => by !== 'vidya' && by !== 'nayi-disha')];
 }
 

@@ -53,22 +53,25 @@ describe('what survives a reload', () => {
     ['invalid JSON', '{oops'],
     ['another version', '{"version":0,"seed":"small","tables":{}}'],
     ['an invalid record', ''],
-  ])('stored changes that cannot be read are moved aside: %s', async (_, text) => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    const store = createMemoryStore();
-    const damaged = text || (await open()).exportSnapshot().replace('"put":[]', '"put":[{"id":7}]');
-    store.set(KEY, damaged);
-    const database = await open(store);
-    expect(database.tables.scholarships.all()).toHaveLength(8);
-    expect(store.get(`${KEY}.unreadable`)).toBe(damaged);
-    expect(warn).toHaveBeenCalledOnce();
-    await open(store);
-    expect(warn).toHaveBeenCalledOnce();
-  });
+  ])(
+    'stored changes with %s are moved to another key, and the seed data opens unchanged',
+    async (_, text) => {
+      const warn = vi.spyOn(console, 'warn').mockReturnValue();
+      const store = createMemoryStore();
+      const damaged = text || (await open()).exportSnapshot().replace('"put":[]', '"put":[{"id":7}]');
+      store.set(KEY, damaged);
+      const database = await open(store);
+      expect(database.tables.scholarships.all()).toHaveLength(8);
+      expect(store.get(`${KEY}.unreadable`)).toBe(damaged);
+      expect(warn).toHaveBeenCalledOnce();
+      await open(store);
+      expect(warn).toHaveBeenCalledOnce();
+    },
+  );
 });
 
 describe('two tabs over one store', () => {
-  it('two tabs see each other’s changes after the database reloads, and overwrite none', async () => {
+  it('two tabs see each other’s changes after the database reloads, and overwrite none of them', async () => {
     const store = createMemoryStore();
     const [one, other] = [await open(store), await open(store)];
     await addUser(one);
@@ -86,7 +89,7 @@ describe('two tabs over one store', () => {
 });
 
 describe('exclusive work', () => {
-  it('the database runs exclusive work one at a time', async () => {
+  it('the database runs one piece of exclusive work at a time', async () => {
     const database = await open();
     const order: string[] = [];
     await Promise.all(
@@ -115,7 +118,7 @@ describe('exclusive work', () => {
 });
 
 describe('snapshots', () => {
-  it('a snapshot transfers changes of the seed data to another device', async () => {
+  it('a snapshot transfers changes to the seed data to another device', async () => {
     const database = await open();
     await addUser(database);
     const elsewhere = await open();
@@ -126,7 +129,7 @@ describe('snapshots', () => {
   it.each([
     ['{oops', /not JSON/],
     ['{"version":2}', /invalid at seed/],
-  ])('an invalid snapshot is refused with the reason: %s', async (text, reason) => {
+  ])('the invalid snapshot %s is refused with the reason and changes nothing', async (text, reason) => {
     const database = await open();
     await addUser(database);
     await expect(database.importSnapshot(text)).rejects.toThrow(reason);

@@ -5,7 +5,7 @@ import { tableNames } from './records.ts';
 
 const seed = createSeedData('normal', () => Date.parse('2026-11-26T10:00:00Z'));
 
-/** Null and a missing field are equivalent: both are empty. */
+/** Removes null fields, because a form shows null as empty, like a missing field. */
 const withoutNull = (record: object) =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null));
 
@@ -34,7 +34,7 @@ describe('records as texts', () => {
     ['students', 'address', 'Raichur', { kind: 'text' }],
     ['scholarships', 'status', 'ACTIVE', { kind: 'line' }],
     ['students', 'careerGoals', 'Two\nlines', { kind: 'text' }],
-  ] as const)('%s.%s with the value ‘%s’ gets a matching field', (table, field, text, kind) => {
+  ] as const)('%s.%s with the value ‘%s’ gets a control that suits its type', (table, field, text, kind) => {
     expect(fieldKindOf(table, field, text)).toEqual(kind);
   });
 
@@ -48,7 +48,7 @@ describe('records as texts', () => {
     expect(kinds).not.toContain('json');
   });
 
-  it('readRecord refuses values that the schema refuses, by field', () => {
+  it('readRecord returns the schema’s errors by field', () => {
     const [scholarship] = seed.scholarships;
     const texts = {
       ...recordTexts('scholarships', scholarship ?? {}),

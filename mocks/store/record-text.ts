@@ -29,7 +29,7 @@ export type FieldKind =
   | { readonly kind: 'flag' | 'number' | 'moment' | 'day' | 'line' | 'text' | 'json' };
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-/** Longer texts need several lines. */
+/** The longest text that fits in a single-line field, in characters. */
 const LINE_LENGTH = 50;
 /**
  * A field that accepts this many characters has no real limit. The length of its value decides
@@ -37,13 +37,13 @@ const LINE_LENGTH = 50;
  */
 const UNLIMITED = 20_000;
 
-/** The options of a choice, also inside an optional schema. Null for any other schema. */
+/** The options of a choice, including an optional choice. Null for any other schema. */
 function optionsOf(schema: v.GenericSchema): readonly string[] | null {
   if ('wrapped' in schema) return optionsOf(schema.wrapped as v.GenericSchema);
   return 'options' in schema && schema.type === 'picklist' ? (schema.options as readonly string[]) : null;
 }
 
-/** How a form edits a field. The schema decides. For text and dates, so does the value. */
+/** How a form edits a field. The schema decides this, and for text and dates also the value. */
 export function fieldKindOf(table: TableName, field: string, text: string): FieldKind {
   const schema = (recordSchemas[table].entries as Entries)[field] ?? v.unknown();
   const takes = (value: unknown): boolean => v.is(schema, value);
@@ -74,8 +74,8 @@ function readValue(schema: v.GenericSchema, text: string): unknown {
 }
 
 /**
- * Reads a record from text. Empty optional fields become absent, and values other than strings are
- * parsed as JSON.
+ * Reads a record from text. Empty optional fields become null or absent. If a field's schema does
+ * not accept the text itself, the text is parsed as JSON.
  *
  * @returns the record, or the schema's refusals by field
  */

@@ -58,7 +58,7 @@ export const recordSchemas = {
     fundraiserId: idSchema,
     donorId: idSchema,
     amount: rupeesSchema,
-    /** The payment of the donation. Null for seeded donations. */
+    /** The id of the donation's payment. Null for seeded donations. */
     paymentId: v.nullable(idSchema),
     createdAt: isoDateTimeSchema,
   }),

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { type SeedName, seedNames } from '../data/seed-data.ts';
 import { recordSchemas, type TableName, tableNames } from './records.ts';
 
-/** Increase this when the shape of a record changes. Older snapshots are then moved aside. */
+/**
+ * Increase this when the shape of a record changes. Older stored changes then move to another key.
+ */
 export const SNAPSHOT_VERSION = 2;
 
 const changesOf = <S extends v.GenericSchema>(record: S) =>
@@ -18,7 +20,7 @@ const snapshotSchema = v.object({
   tables: v.object(tableSchemas),
 });
 
-/** The changes since the seed data was new. */
+/** The changes to the seed data. */
 export type Snapshot = v.InferOutput<typeof snapshotSchema>;
 
 /** Thrown if a text isn't a snapshot of this version and this seed. */

@@ -21,7 +21,7 @@ export interface Table<R extends Identified> {
   /** Adds a record, or replaces the one with the same id. Rejects if it violates its schema. */
   put(record: R): Promise<void>;
   remove(id: string): Promise<void>;
-  /** The original seeded record. */
+  /** The record as it is in the seed data. Undefined if it was added later. */
   seeded(id: string): R | undefined;
   /** The changes for a snapshot. */
   changes(): Changes<R>;
@@ -30,9 +30,9 @@ export interface Table<R extends Identified> {
 export type Tables = { readonly [Name in TableName]: Table<RecordOf<Name>> };
 
 /**
- * A table over read-only seeded records. The collection holds only the difference. That way ten
- * thousand seeded records cost nothing to open, looking one up is a map lookup, and the collection
- * is the snapshot.
+ * A table over read-only seeded records. The collection stores only the difference. That way, the
+ * collection never loads ten thousand seeded records, finding one is a map lookup, and the
+ * collection is the snapshot.
  */
 export async function createTable<R extends Identified>(
   schema: v.GenericSchema<R, R>,
@@ -44,8 +44,8 @@ export async function createTable<R extends Identified>(
   const removed = new Set(changes.removed);
   const changed = (id: string) => collection.findFirst((query) => query.where((record) => record.id === id));
 
-  // A collection accepts duplicate ids and loses one of two overlapping updates. The lookup here
-  // prevents the former, and the database prevents the latter by allowing one writer at a time.
+  // A collection accepts duplicate ids and loses one of two overlapping updates. This lookup
+  // prevents duplicates, and the database prevents lost updates by allowing one writer at a time.
   const put = async (record: R): Promise<void> => {
     const earlier = changed(record.id);
     if (earlier) await collection.update(earlier, { data: (draft) => void Object.assign(draft, record) });

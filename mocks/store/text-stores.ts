@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Stores text between reloads: local storage in a browser, memory elsewhere. */
+/** Stores text by key: in a browser's local or session storage, or in memory. */
 export interface TextStore {
   get(key: string): string | null;
   set(key: string, text: string): void;
@@ -18,8 +18,8 @@ export function createMemoryStore(): TextStore {
 }
 
 /**
- * Stores text in a browser's storage. If it is full or blocked, as in a private window, this logs a
- * warning and the mock forgets that text at the next reload.
+ * Stores text in a browser's storage. If the storage is full, `set` logs a warning and changes
+ * nothing.
  */
 export function createWebStore(storage: Storage): TextStore {
   return {

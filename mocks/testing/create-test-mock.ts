@@ -12,7 +12,7 @@ import { createMemoryStore } from '../store/text-stores.ts';
 import { createMemoryFileStore } from '../supabase/file-store.ts';
 import { supabaseAddress } from '../supabase/host.ts';
 
-/** Noon on a day in November. The time of all tests. */
+/** Noon on 21 November 2026 in this machine's time zone. The default time of a test mock. */
 export const NOON = new Date(2026, 10, 21, 12).getTime();
 const ORIGIN = 'http://mock.test';
 
@@ -42,7 +42,7 @@ export interface Answer {
 }
 
 export interface CallOptions {
-  /** The signed-in persona; signed out by default. */
+  /** The signed-in persona. Signed out by default. */
   readonly as?: PersonaName;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: string;

@@ -78,8 +78,8 @@ interface Example extends CallOptions {
 const appliedId = 'app-tamil-medium-merit-1';
 
 /**
- * A successful call of every operation. Verifying is the exception: it is refused to every
- * signed-in user.
+ * A successful call of every operation except `organizations.verify`, which the mock refuses to
+ * every user.
  */
 export const examples: Record<OperationId, Example> = {
   'users.registerOrUpdate': {

@@ -7,18 +7,18 @@ import { type RecordOf, type TableName, tableNames } from '../store/records.ts';
 import { createFakeIdentity, createTestMock } from './create-test-mock.ts';
 
 const ORIGIN = 'http://mock.test';
-/** An account that only exists in one test. */
+/** The name and email address of a user who isn't a persona. */
 const STRANGER = { name: 'Asha Sharma', email: 'asha@students.example' };
 
 /** A call that the test's server received. */
 export interface TestCall {
   readonly method: string;
   readonly path: string;
-  /** The parsed JSON body. Null for a read. */
+  /** The parsed JSON body. Null if the call has no body. */
   readonly body: unknown;
 }
 
-/** A received call. `pass` hands it to the mock. */
+/** A call that a test answers itself. `pass` forwards the call to the mock. */
 interface Asked {
   readonly params: Readonly<Record<string, string>>;
   readonly body: unknown;
@@ -51,7 +51,7 @@ export const json =
   (): Response =>
     Response.json(body, { status });
 
-/** Uses one answer after the other, and repeats the last one. */
+/** Uses the answers one after the other, and then repeats the last answer. */
 export function inTurn(...answers: readonly Answer[]): Answer {
   let turn = 0;
   return (asked) => {
@@ -70,7 +70,7 @@ export const takenBut =
     await asked.pass();
     return answer(asked);
   };
-/** The mock's own list plus one more entry of any shape. */
+/** Responds with the mock's own list and one more entry of any shape. */
 export const listWith =
   (record: unknown): Answer =>
   async ({ pass }) => {

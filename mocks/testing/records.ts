@@ -9,8 +9,8 @@ import type {
 } from '../store/records.ts';
 
 /**
- * Builds a complete record of one kind. Tests override the fields they are about, and may add or
- * omit fields as a server would.
+ * Returns a function that builds complete records of one kind. Tests override the fields that
+ * matter to them, and may add fields as a server would.
  */
 const builder =
   <R extends object>(record: R) =>

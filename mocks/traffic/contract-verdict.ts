@@ -7,7 +7,7 @@ const MAX_ISSUES = 5;
 
 /**
  * The contract violations of a response. Empty for a success that matches its schema, a declared
- * refusal, and any server error, which every operation may have.
+ * refusal, and any server error, because every operation may fail with one.
  */
 export function contractIssues(operation: OperationId, status: number, body: unknown): readonly string[] {
   const endpoint: AnyEndpoint = endpoints[operation];

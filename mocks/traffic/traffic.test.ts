@@ -29,7 +29,7 @@ describe('the traffic of the hosted services', () => {
       body: JSON.stringify({ subject: 'Fees' }),
     });
 
-  it('a call is recorded with its service, and its response is unchanged', async () => {
+  it('a call to a hosted service is recorded with the service, and its response is unchanged', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const response = await ask(mock, message());
     expect([response.status, await response.text()]).toEqual([400, 'Bad Request']);
@@ -42,7 +42,7 @@ describe('the traffic of the hosted services', () => {
     });
   });
 
-  it('a recorded call names the scenario or the broken network as its source', async () => {
+  it('a recorded call names the scenario or the offline network as its source', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const refused = findScenario('contact-send-failed');
     if (refused) mock.network.activate(refused);
@@ -53,7 +53,7 @@ describe('the traffic of the hosted services', () => {
     expect(await lastCall(mock)).toMatchObject({ result: { source: 'network', status: null } });
   });
 
-  it('a recorded call names the network if it refused a message or lost the response', async () => {
+  it('a recorded call names the network if the network refused a message or lost its response', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const { serviceId, templateId, publicKey } = MOCK_EMAIL_ACCOUNT;
     const account = { service_id: serviceId, template_id: templateId, user_id: publicKey };
@@ -80,7 +80,7 @@ describe('the traffic of the hosted services', () => {
     });
   });
 
-  it('a recorded call contains no password or code', async () => {
+  it('a recorded sign-in call contains no password', async () => {
     const identity = createIdentity({
       publishableKey: MOCK_PUBLISHABLE_KEY,
       clock: () => NOON,
@@ -100,7 +100,7 @@ describe('the traffic of the hosted services', () => {
 });
 
 describe('the traffic', () => {
-  it('a call is recorded with its operation, status, time and bodies', async () => {
+  it('a REST call is recorded with its operation, status, duration and bodies', async () => {
     const mock = await createTestMock({ seed: 'small' });
     await mock.call('transactions.createOrder', { as: 'donor', body: { amount: 75 } });
     expect(await lastCall(mock)).toMatchObject({
@@ -134,7 +134,7 @@ describe('the traffic', () => {
     });
   });
 
-  it('a dead network, a forced failure and a call outside the contract are recorded', async () => {
+  it('calls are recorded while offline, when forced to fail, and outside the contract', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const mock = await createTestMock({ seed: 'small' });
     mock.network.configure({ offline: true });
@@ -151,7 +151,7 @@ describe('the traffic', () => {
     vi.restoreAllMocks();
   });
 
-  it('the configured backend answers one operation, and its response is checked', async () => {
+  it('the configured backend answers only the chosen operation, and its response is checked', async () => {
     const mock = await createTestMock({ seed: 'small', apiBaseUrl: 'http://backend.test/v1' });
     const asked: string[] = [];
     vi.stubGlobal('fetch', async (request: Request) => {
@@ -167,7 +167,7 @@ describe('the traffic', () => {
     vi.unstubAllGlobals();
   });
 
-  it('the traffic keeps the last hundred calls, newest first, and reports each change', () => {
+  it('the traffic reports each change, shortens long requests, and stays empty after a clear', () => {
     const traffic = createTraffic({ clock: () => 0, stopwatch: () => 0 });
     const listener = vi.fn();
     const stop = traffic.subscribe(listener);

@@ -3,7 +3,7 @@ import type { OperationId } from '#contract/endpoints.ts';
 /** Where a response came from. */
 export type Source = 'mock' | 'scenario' | 'network' | 'backend';
 
-/** The called service: the REST API or a hosted service. */
+/** The services whose calls are recorded: the REST API and the hosted services. */
 export const services = ['api', 'sign-in', 'storage', 'database', 'email'] as const;
 export type Service = (typeof services)[number];
 
@@ -30,7 +30,7 @@ export interface TrafficResult {
   readonly durationMs: number;
   /** The response body, truncated if long. */
   readonly answer: string;
-  /** Violations of the contract; empty if there are none. */
+  /** Violations of the contract. Empty if there are none. */
   readonly issues: readonly string[];
 }
 
@@ -52,7 +52,7 @@ const MOST_CALLS = 100;
 /** The maximum recorded length of a body, in characters. */
 const MAX_BODY = 20_000;
 
-/** The beginning of a text, with the number of characters that follow. */
+/** The beginning of a text. Ends with the number of omitted characters, if any. */
 export function shorten(text: string, length: number = text.length): string {
   if (length <= MAX_BODY) return text;
   return `${text.slice(0, MAX_BODY)}\n… ${(length - MAX_BODY).toLocaleString('en-IN')} more`;
@@ -60,13 +60,13 @@ export function shorten(text: string, length: number = text.length): string {
 
 /**
  * The beginning of a response body. Reads only the first chunk, so that recording a list of ten
- * thousand stays cheap.
+ * thousand entries stays cheap.
  */
 export async function readBeginning(response: Response): Promise<string> {
   const reader = response.clone().body?.getReader();
   if (!reader) return '';
   const { value } = await reader.read();
-  // The rest is not needed.
+  // The rest of the response is not needed.
   reader.cancel().catch(() => undefined);
   if (!value) return '';
   // A character has at most four bytes.

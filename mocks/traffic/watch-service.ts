@@ -54,11 +54,11 @@ export function watchService(
     const result = await handler.run(args);
     const response = result?.response;
     const status = !response || response.type === 'error' ? null : response.status;
-    // A mocked service always responds and is never busy on its own, so this must come from the
-    // network.
+    // A mocked service always responds and is never busy on its own, so the network must have lost
+    // the response or refused the call.
     const source = expected === 'mock' && (status === null || status === 429) ? 'network' : expected;
     const note = (answer: string): void => end({ source, status, answer, issues: [] });
-    // Reads a copy of the response, made before the page reads it.
+    // `answerText` copies the response before the page reads it.
     (response ? answerText(response) : Promise.resolve('')).then(note, (error: unknown) =>
       note(String(error)),
     );
