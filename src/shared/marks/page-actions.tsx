@@ -62,7 +62,7 @@ export function PageActions(props: PageActionsProps) {
         disabled={!areMarksKnown}
         onChange={(isOn) => mark('saved', isOn)}
       />
-      <p className={`${classes.message} quiet strong good`} role="status">
+      <p className={`${classes.message} quiet strong ${areMarksSaved ? 'good' : 'bad'}`} role="status">
         {areMarksSaved
           ? message
           : 'We couldn’t save this on your device. You’ll lose it when you leave the page.'}
