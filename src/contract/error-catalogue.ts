@@ -37,7 +37,7 @@ const errorTexts: Readonly<Record<ErrorId, string | null>> = Object.assign(
 );
 export const errorIds = Object.keys(errorTexts) as readonly ErrorId[];
 
-/** The text to show, with placeholders such as `{name}`. Null if the error is only logged. */
+/** The text to show, with placeholders such as `{name}`. Null for an error without a text of its own. */
 export function errorText(id: ErrorId): string | null {
   return errorTexts[id];
 }

@@ -1,4 +1,4 @@
-/** Error texts of the contact page. Null if an error is only logged. */
+/** Error texts of the contact page. Null for an error without a text of its own. */
 export const contactErrors = {
   'contact-send-failed': 'Failed to send message.',
   'contact-send-unconfigured': 'Failed to send message.',

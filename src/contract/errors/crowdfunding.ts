@@ -1,6 +1,6 @@
 import { CAMPAIGN_LENGTHS } from '../limits.ts';
 
-/** Error texts of the campaign screens. Null if an error is only logged. */
+/** Error texts of the campaign screens. Null for an error without a text of its own. */
 export const crowdfundingErrors = {
   'campaign-list-empty': 'No campaigns found.',
   'campaign-list-failed': 'We couldn’t load the campaigns.',
