@@ -114,7 +114,7 @@ const applicationMessages: Messages = {
   '404 as a page':
     'An unexpected error occurred. Please try again later. / We checked, and your application hasn’t arrived. You can safely send it again.',
   '409':
-    'You have already applied for this scholarship. / The organization has it. You can correct it in your applications until the deadline. / See my applications / Browse scholarships',
+    'You have already applied for this scholarship. / The organization has your application. You can correct it in My applications until the deadline. / See my applications / Browse scholarships',
   '429 for a month': `An error occurred while processing your application. ${NEXT_MONTH} / ${ANSWERS_KEPT} You can send them again.`,
   '503': `An error occurred while processing your application. / ${WAITS}`,
   'lost call':
@@ -142,13 +142,13 @@ const notOffered =
 const withdrawalMessages: Messages = {
   other: notOffered,
   '409':
-    'The organization has decided on this application, so you can no longer withdraw it. / The decision may take a few minutes to appear in your applications.',
+    'The organization has decided on this application, so you can no longer withdraw it. / The decision may take a few minutes to appear in My applications.',
   '429 for a month': `We couldn’t withdraw your application. / ${LATER}`,
   '500': 'We couldn’t withdraw your application. / Please try again in a few minutes.',
   '503': `We couldn’t withdraw your application. / ${SOON}`,
   'lost call': 'We couldn’t withdraw your application. / Check your connection, then try again.',
   'lost call, and no read after it':
-    'We couldn’t check whether your application was withdrawn. / Check your connection, then try again. We’ll first check whether it’s still there.',
+    'We couldn’t check whether your application was withdrawn. / Check your connection, then try again. We’ll first check whether your application is still there.',
   '401': `We couldn’t withdraw your application. / ${SESSION_ENDED}`,
   // The user leaves the page.
   ...NO_SESSION,

@@ -28,7 +28,7 @@ describe('answersSchema', () => {
     expect(parsed).toEqual({ whyNeed: long, whyFit: long, otherScholarships: true });
   });
 
-  it('[APP-02] the error of an answer that is too long says how many characters to remove', () => {
+  it('[APP-02] the error for an answer that is too long says how many characters to remove', () => {
     expect(messages(long, 'a'.repeat(6300))).toEqual([
       'Shorten “Why are you a perfect fit?” to 2,500 characters. Characters to remove: 3,800.',
     ]);
@@ -43,7 +43,7 @@ describe('answersSchema', () => {
 });
 
 describe('withinLimit', () => {
-  it('[APP-02] an edit keeps the first 2500 characters and never splits a surrogate pair', () => {
+  it('[APP-02] withinLimit cuts an edited answer at 2500 characters and never splits a surrogate pair', () => {
     const text = fc.string({ unit: 'binary', minLength: 2450, maxLength: 2600 });
     fc.assert(
       fc.property(text, (typed) => {
@@ -59,7 +59,7 @@ describe('withinLimit', () => {
     expect(withinLimit('', `${'a'.repeat(2498)}🎓b`)).toBe(`${'a'.repeat(2498)}🎓`);
   });
 
-  it('[MINE-02] an edit can only shorten an answer that was already too long, and never cuts it', () => {
+  it('[MINE-02] withinLimit only lets an edit shorten an answer that was already too long, and never cuts it', () => {
     const long = 'a'.repeat(6300);
     expect(withinLimit(long, long.slice(1))).toBe(long.slice(1));
     expect(withinLimit(long, `b${long}`)).toBe(long);

@@ -13,7 +13,7 @@ import {
 import { checkbox, emptyAsText } from '#shared/form/wire-conversions.ts';
 import { composeReason, type Reason } from './reason.ts';
 
-/** One answer (APP-02, APP-03). Like `maxlength`, its length counts UTF-16 code units. */
+/** Schema for one answer (APP-02, APP-03). Counts UTF-16 code units, as `maxlength` does. */
 function answer(short: string) {
   return v.pipe(v.string(), v.trim(), v.minLength(ANSWER_MIN_LENGTH, short));
 }
@@ -21,7 +21,7 @@ function answer(short: string) {
 /** The API takes both answers as one text (APP-06). `composeReason` joins them. */
 type ApplicationParts = Reason & Pick<NewApplication, 'otherScholarships'>;
 
-/** The two long answers (APP-01), in the order of the screen. */
+/** The two long answers (APP-01), in the order in which the form shows them. */
 const answers = {
   whyNeed: {
     label: 'Why do you need this scholarship?',

@@ -31,7 +31,7 @@ describe('applicationDraftStorage', () => {
     expect(applicationDraftStorage({ ...options, local: () => null }).read()).toEqual(answers);
   });
 
-  it('[SAFE-04] an application’s draft has a copy in local storage for a new tab', () => {
+  it('[SAFE-04] an application’s draft has a copy in local storage, which a new tab restores', () => {
     const { options, draft } = draftStorage();
     draft.save(answers);
     expect(applicationDraftStorage({ ...options, session: () => memoryArea() }).read()).toEqual(answers);
@@ -81,7 +81,7 @@ describe('applicationDraftStorage', () => {
     expect(applicationDraftStorage({ ...options, scholarshipId: 'sch_2' }).read()).toBeNull();
   });
 
-  it('a deleted or emptied draft of an application leaves nothing in storage', () => {
+  it('a deleted or emptied application draft leaves nothing in storage', () => {
     const { draft, session, local } = draftStorage();
     draft.save(answers);
     draft.forget();

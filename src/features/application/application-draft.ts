@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { createDraftStorage, type DraftPlace, type DraftStorage } from '#shared/draft/draft-storage.ts';
 import { keysIn, localArea, ownParts, sessionArea } from '#shared/store/storage-area.ts';
 
-// No maximum length: a correction may start with answers that the student still has to shorten.
+// No maximum length, because a correction may start with answers that the student still has to
+// shorten.
 const answerSchema = v.exactOptional(v.string());
 const changesSchema = v.object({
   whyNeed: answerSchema,
@@ -14,7 +15,7 @@ export interface AnswersDraftPlace extends DraftPlace {
   readonly scholarshipId: string;
 }
 
-/** A user's unsent answers for one scholarship (APP-05). */
+/** Stores a user's unsent answers for one scholarship (APP-05). */
 export function applicationDraftStorage({ scholarshipId, ...place }: AnswersDraftPlace): DraftStorage {
   return createDraftStorage({
     ...place,
@@ -25,8 +26,8 @@ export function applicationDraftStorage({ scholarshipId, ...place }: AnswersDraf
 }
 
 /**
- * Answers that a correction replaced in the draft. Kept until the application is sent again
- * (MINE-02).
+ * Stores the version of the answers that a correction left out of the draft, until the application
+ * is sent again (MINE-02).
  */
 export function otherAnswersStorage({ scholarshipId, ...place }: AnswersDraftPlace): DraftStorage {
   return createDraftStorage({
@@ -37,7 +38,7 @@ export function otherAnswersStorage({ scholarshipId, ...place }: AnswersDraftPla
   });
 }
 
-/** Marks an application as taken back, to be corrected and sent again (MINE-02). */
+/** Stores whether the student withdrew an application to correct and resend it (MINE-02). */
 export function takenBackStorage({ scholarshipId, ...place }: AnswersDraftPlace): DraftStorage {
   return createDraftStorage({
     ...place,
@@ -47,7 +48,7 @@ export function takenBackStorage({ scholarshipId, ...place }: AnswersDraftPlace)
   });
 }
 
-/** The ids of the scholarships for which this device stores unsent answers of the user. */
+/** Ids of the scholarships for which this device stores the user's unsent answers. */
 export function begunScholarships(userId: string): readonly string[] {
   const keys = [localArea, sessionArea].flatMap(keysIn);
   const parts = new Set(keys.map((key) => ownParts(key, 'application-draft', userId)));

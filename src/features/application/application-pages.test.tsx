@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe('opening the form', () => {
-  it('[APP-04] the application form redirects to the list without a scholarship', async () => {
+  it('[APP-04] the application form redirects to the scholarship list if no scholarship is selected', async () => {
     const { where } = openAt('/scholarship-application-form');
     await waitFor(() => expect(where().pathname).toBe('/scholarship'));
   });
@@ -78,13 +78,13 @@ describe('opening the form', () => {
     await waitFor(() => expect(where().pathname).toBe(FORM));
   });
 
-  it('[APP-04] the application form redirects a signed-out visitor to sign-in and back', async () => {
+  it('[APP-04] the application form redirects a signed-out visitor to a sign-in page that returns to the form', async () => {
     const { where } = openAt(FORM, { session: { status: 'signed-out' } });
     await waitFor(() => expect(where().pathname).toBe('/auth/login'));
     expect(where().search).toMatchObject({ redirect: FORM });
   });
 
-  it('[SAFE-02] the application form says if its scholarship is unknown or failed to load, and offers to try again', async () => {
+  it('[SAFE-02] the application form shows an error if its scholarship is unknown or fails to load, and offers to try again', async () => {
     openAt('/scholarship/sch_9/application-form');
     expect(await screen.findByText('Scholarship not found. Please try again.')).toBeVisible();
     vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -106,7 +106,7 @@ describe('the form page', () => {
     );
   });
 
-  it('[APP-08] the form tells students on opening that they have already applied, and ignores other students’ applications', async () => {
+  it('[APP-08] the application form says on opening that the student has already applied, and ignores other students’ applications', async () => {
     const list = (studentId: string) => ({
       answers: { 'applications.byStudent': json([anApplication({ studentId })]) },
     });
@@ -135,7 +135,7 @@ describe('the form page', () => {
     expect(await screen.findByText(/The deadline for this scholarship has passed/)).toBeVisible();
   });
 
-  it('[WCAG-4.1.3] a deadline that passes while the form is open is announced', async () => {
+  it('[WCAG-4.1.3] the application form announces a deadline that passes while it is open', async () => {
     openAt(FORM, { records: { scholarships: [aScholarship({ expiredAt: '2099-01-01' })] } });
     await userEvent.type(await needField(), 'Half a thought');
     vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2099-01-03T00:00:00Z'));
@@ -161,7 +161,7 @@ describe('the form page', () => {
     expect(refusal.getByRole('link', { name: 'Browse scholarships' })).toBeVisible();
   });
 
-  it('[APP-05] Back leaves the form, and the draft is restored on return and after a reload', async () => {
+  it('[APP-05] Back leaves the application form, which restores the draft on return and after a reload', async () => {
     const { where, router, unmount } = openAt(FORM, { history: ['/scholarship/sch_1'] });
     await userEvent.type(await needField(), 'Half a thought');
     await press('Back');
@@ -174,7 +174,7 @@ describe('the form page', () => {
     expect(await needField()).toHaveValue('Half a thought');
   });
 
-  it('[APP-05] Back goes to the scholarship if there is no earlier page', async () => {
+  it('[APP-05] Back in the application form opens the scholarship if the history has no earlier page', async () => {
     const { where } = openAt(FORM);
     await needField();
     await press('Back');
@@ -200,7 +200,7 @@ describe('the form page', () => {
 });
 
 describe('beside the form', () => {
-  it('the application form shows which documents the profile has, with a link to add the others', async () => {
+  it('the application form shows which documents the profile has and links to the form that adds the missing ones', async () => {
     const url = 'https://files.example/user_test/document.pdf';
     const documentsOnFile = { tenthResult: url, twelfthResult: url, incomeCert: null, domicileCert: url };
     openAt(FORM, { records: { students: [aStudent(documentsOnFile)] } });
@@ -242,7 +242,7 @@ describe('sending', () => {
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('My father');
   });
 
-  it('[APP-07] Back after sending skips the sent form', async () => {
+  it('[APP-07] Back after sending an application skips the sent form', async () => {
     const { router, where } = openAt(FORM, { history: ['/scholarship/sch_1'] });
     await fillIn();
     await press('Send application');
@@ -251,7 +251,7 @@ describe('sending', () => {
     await waitFor(() => expect(where().pathname).toBe('/scholarship/sch_1'));
   });
 
-  it('[APP-14] the success page names its own scholarship, not another that was opened since', async () => {
+  it('[APP-14] the application success page names the scholarship applied for, not one opened since', async () => {
     const another = JSON.stringify({ id: 'sch_2', title: 'Rural Education Grant' });
     sessionStorage.setItem('eduempower.selected-scholarship', another);
     openAt('/scholarship/application-success?scholarship=sch_1', {
@@ -263,7 +263,7 @@ describe('sending', () => {
     expect(screen.queryByText(/Rural Education Grant/)).toBeNull();
   });
 
-  it('[APP-14] [ROUTE-06] the success page names the scholarship after a reload', async () => {
+  it('[APP-14] [ROUTE-06] the application success page names the scholarship after a reload', async () => {
     openAt('/scholarship/application-success?scholarship=sch_1', {
       state: { applicationSent: { scholarshipId: 'sch_1', studentId: 'user_test' } },
     });
@@ -327,7 +327,7 @@ describe('the success page, opened without sending', () => {
   it.each([
     ['with a scholarship that the student has not applied for', SUCCESS],
     ['without a scholarship', '/scholarship/application-success'],
-  ])('[APP-14] the success page does not claim success %s', async (_, path) => {
+  ])('[APP-14] the application success page does not claim success %s', async (_, path) => {
     openAt(path);
     expect(await screen.findByText('There is no application to show here.')).toBeVisible();
     expect(thanks()).toBeNull();
@@ -340,7 +340,7 @@ describe('the success page, opened without sending', () => {
     );
   });
 
-  it('[APP-14] [AUTH-07] the success page does not claim success for the next user who goes Back', async () => {
+  it('[APP-14] [AUTH-07] the application success page does not claim success for the next user who goes Back', async () => {
     openAt(SUCCESS, {
       session: { status: 'signed-in', user: { id: 'user_next' } },
       state: { applicationSent: { scholarshipId: 'sch_1', studentId: 'user_test' } },
@@ -349,19 +349,19 @@ describe('the success page, opened without sending', () => {
     expect(thanks()).toBeNull();
   });
 
-  it('[APP-14] the success page does not claim success for a signed-out visitor', async () => {
+  it('[APP-14] the application success page does not claim success for a signed-out visitor', async () => {
     openAt(SUCCESS, { session: { status: 'signed-out' } });
     expect(await screen.findByText('There is no application to show here.')).toBeVisible();
     expect(thanks()).toBeNull();
   });
 
-  it('[APP-14] [ROUTE-06] the success page thanks the student in a new tab if the server has the application', async () => {
+  it('[APP-14] [ROUTE-06] the application success page thanks the student in a new tab if the server has the application', async () => {
     openAt(SUCCESS, { records: own });
     expect(await screen.findByText(/Girls in STEM Fellowship has been sent/)).toBeVisible();
     expect(thanks()).toBeVisible();
   });
 
-  it('[APP-14] the success page says that it could not check, and offers to check again', async () => {
+  it('[APP-14] the application success page says that it could not check the application, and offers to try again', async () => {
     const answers = { 'applications.byStudent': inTurn(json({ error: 'Down' }, 400), asUsual) };
     openAt(SUCCESS, { answers, records: own });
     expect(await screen.findByText('We couldn’t check whether your application was sent.')).toBeVisible();

@@ -10,7 +10,7 @@ export interface Reason {
 }
 
 const HEADING_MARK = '## ';
-/** Any heading: other forms may word the questions differently. */
+/** Matches any heading, because other forms may word the questions differently. */
 const HEADING = /^## .*$/m;
 
 /** A line that looks like a heading, or like an escaped one. */

@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('the draft', () => {
-  it('[APP-05] Back saves the draft in session storage before it leaves the form', async () => {
+  it('[APP-05] Back saves the application draft in session storage before it leaves the form', async () => {
     const { onBack, session } = open();
     onBack.mockImplementation(() => expect([...session.entries.values()].join()).toContain('Half a tho'));
     await userEvent.type(needField(), 'Half a tho');
@@ -16,13 +16,13 @@ describe('the draft', () => {
     expect(onBack).toHaveBeenCalledOnce();
   });
 
-  it('[APP-05] [SAFE-04] a draft restores both answers and the checkbox', () => {
+  it('[APP-05] [SAFE-04] an application draft restores both answers and the checkbox', () => {
     open({ answers: { ...complete, otherScholarships: true } });
     expect([needField().value, fitField().value, other().checked]).toEqual([NEED, FIT, true]);
     expect(screen.getByText('Draft saved on this device')).toBeVisible();
   });
 
-  it('[SAFE-04] the draft is saved when typing pauses, and the form says so', async () => {
+  it('[SAFE-04] the application form saves its draft when typing pauses, and says so', async () => {
     vi.useFakeTimers();
     const { draft } = open();
     expect(screen.queryByText('Draft saved on this device')).not.toBeInTheDocument();
@@ -36,21 +36,21 @@ describe('the draft', () => {
   it.each([
     ['a field loses focus', () => fireEvent.blur(needField())],
     ['the page is unloaded', () => fireEvent(window, new Event('pagehide'))],
-  ])('[SAFE-04] the draft is saved immediately when %s', (_, leave) => {
+  ])('[SAFE-04] the application form saves its draft immediately when %s', (_, leave) => {
     const { draft } = open();
     fireEvent.change(needField(), { target: { value: 'Fees' } });
     act(() => void leave());
     expect(draft.read()?.whyNeed).toBe('Fees');
   });
 
-  it('[SAFE-04] the draft is saved when the form unmounts', () => {
+  it('[SAFE-04] the application form saves its draft when it unmounts', () => {
     const { draft, unmount } = open();
     fireEvent.change(needField(), { target: { value: 'Fees' } });
     unmount();
     expect(draft.read()?.whyNeed).toBe('Fees');
   });
 
-  it('[SAFE-04] the form says that the browser stores nothing, and still works', async () => {
+  it('[SAFE-04] the application form says that the browser can’t store the draft, and still sends the answers', async () => {
     const { apply } = open({ storage: 'full' });
     await userEvent.click(needField());
     await userEvent.paste(NEED);
@@ -64,7 +64,7 @@ describe('the draft', () => {
   it.each([
     ['immediately', (key: string) => ({ key, newValue: 'changed' })],
     ['when Back restores the page from the browser’s cache', () => ({})],
-  ])('[SAFE-04] the form shows changes from another tab %s', (_, event) => {
+  ])('[SAFE-04] the application form shows changes from another tab %s', (_, event) => {
     const { draft } = open({ answers: complete });
     draft.save({ ...complete, whyFit: 'Changed in another tab', otherScholarships: false });
     act(() => {

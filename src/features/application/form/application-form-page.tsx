@@ -80,7 +80,7 @@ function ApplicationFormRoute() {
 
 interface ScreenProps {
   readonly user: SessionUser;
-  /** From the URL. */
+  /** The scholarship's id, from the URL. */
   readonly id: string;
   readonly scholarship: ScholarshipDetail;
 }
@@ -98,7 +98,7 @@ function Screen({ user, id, scholarship }: ScreenProps) {
   const [otherAnswers] = useState(others.read);
   const [takenBack] = useState(() => takenBackStorage({ userId: user.id, scholarshipId: id }));
   const [isTakenBack] = useState(() => takenBack.read() !== null);
-  // Only for titles. If the list isn't cached, dates are enough.
+  // Supplies titles only. If the list isn't cached, earlier answers show just their dates.
   const list = useQuery({ ...scholarshipListQuery(api), enabled: false });
   const earlier = useMemo(() => {
     const titles = new Map(list.data?.map((listed) => [listed.id, listed.title]));

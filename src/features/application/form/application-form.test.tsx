@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('the answers', () => {
-  it('[APP-01] the form has two answers, each with a counter, and an optional checkbox', async () => {
+  it('[APP-01] the application form has two answers, each with a counter, and an optional checkbox', async () => {
     open();
     expect(screen.getAllByText('0 of 2,500')).toHaveLength(2);
     await userEvent.click(needField());
@@ -36,7 +36,7 @@ describe('the answers', () => {
     expect(other()).not.toBeChecked();
   });
 
-  it('[APP-02] an answer ends at 2500 characters, whether typed, pasted or set by a script', async () => {
+  it('[APP-02] an application’s answer is limited to 2500 characters, whether typed, pasted or set by a script', async () => {
     open({ answers: { whyNeed: 'a'.repeat(2499) } });
     await userEvent.type(needField(), 'bcd');
     expect(needField()).toHaveValue(`${'a'.repeat(2499)}b`);
@@ -66,7 +66,7 @@ describe('the answers', () => {
     await waitFor(() => expect(apply).toHaveBeenCalledOnce());
   });
 
-  it('[APP-02] [WCAG-4.1.3] [WCAG-1.4.1] the counter turns red above 90 %, and tells screen readers once', async () => {
+  it('[APP-02] [WCAG-4.1.3] [WCAG-1.4.1] an answer’s counter turns red above 90 % of the limit and informs screen readers', async () => {
     open();
     const colour = (text: string) => getComputedStyle(screen.getByText(text)).color;
     fireEvent.change(needField(), { target: { value: 'a'.repeat(2250) } });
@@ -82,7 +82,7 @@ describe('the answers', () => {
 });
 
 describe('answers that are too short', () => {
-  it('[APP-02] [APP-03] [WCAG-3.3.1] [WCAG-3.3.3] short answers are reported at their fields and in a focused summary, and nothing is sent', async () => {
+  it('[APP-02] [APP-03] [WCAG-3.3.1] [WCAG-3.3.3] the application form reports short answers on their fields and in a focused summary, and sends nothing', async () => {
     const { apply } = open({ answers: { whyNeed: ` ${'a'.repeat(99)}  `, whyFit: 'b' } });
     await userEvent.click(sendButton());
     const summary = await screen.findByRole('alert');
@@ -98,7 +98,7 @@ describe('answers that are too short', () => {
     expect(apply).not.toHaveBeenCalled();
   });
 
-  it('[APP-03] only the short answer is reported, and its error clears once it is fixed', async () => {
+  it('[APP-03] the application form reports only the short answer, and clears its error once the student fixes it', async () => {
     const { apply } = open({ answers: { whyNeed: NEED } });
     await userEvent.click(sendButton());
     expect(await screen.findAllByText(FIT_SHORT)).toHaveLength(2);
@@ -112,7 +112,7 @@ describe('answers that are too short', () => {
 });
 
 describe('sending', () => {
-  it('[APP-06] both trimmed answers and the checkbox can be sent with the keyboard alone', async () => {
+  it('[APP-06] a student can send both trimmed answers and the checkbox with the keyboard alone', async () => {
     const { apply } = open();
     await userEvent.tab();
     await userEvent.paste(` ${NEED}`);
@@ -150,7 +150,7 @@ describe('sending', () => {
     expect(apply).toHaveBeenCalledOnce();
   });
 
-  it('[APP-13] Enter on the checkbox sends nothing and does not toggle it', async () => {
+  it('[APP-13] Enter on the application form’s checkbox sends nothing and does not toggle it', async () => {
     const { apply } = open({ answers: complete });
     other().focus();
     await userEvent.keyboard('{Enter}');
@@ -162,7 +162,7 @@ describe('sending', () => {
     expect(apply).toHaveBeenCalledWith(expect.objectContaining({ otherScholarships: true }));
   });
 
-  it('[APP-13] [WCAG-2.4.3] the checkbox keeps its focus and value while the application is being sent', async () => {
+  it('[APP-13] [WCAG-2.4.3] the application form’s checkbox keeps its focus and value during sending', async () => {
     open({ answers: complete, apply: () => new Promise(() => {}) });
     other().focus();
     fireEvent.click(sendButton());
@@ -174,7 +174,7 @@ describe('sending', () => {
     expect(other()).not.toBeChecked();
   });
 
-  it('[APP-07] a sent form disables its fields, confirms, and continues after 1.5 s', async () => {
+  it('[APP-07] a sent application form disables its fields, shows a confirmation, and moves on after 1.5 s', async () => {
     vi.useFakeTimers();
     const { onDone, draft } = open({ answers: complete });
     fireEvent.click(sendButton());
@@ -189,7 +189,7 @@ describe('sending', () => {
     expect(onDone).toHaveBeenCalledOnce();
   });
 
-  it('[APP-07] leaving a sent form cancels the redirect and saves no new draft', async () => {
+  it('[APP-07] leaving a sent application form cancels the redirect and saves no new draft', async () => {
     vi.useFakeTimers();
     const { onDone, unmount, draft } = open({ answers: complete });
     fireEvent.click(sendButton());
@@ -203,7 +203,7 @@ describe('sending', () => {
 });
 
 describe('a refusal', () => {
-  it('[APP-11] [APP-13] a refusal shows the server’s message as plain text, and the answers can be sent again', async () => {
+  it('[APP-11] [APP-13] a refused application shows the server’s message as plain text and can be sent again', async () => {
     const { apply, draft } = open({
       answers: { ...complete, otherScholarships: true },
       apply: attempts(refused(422, { message: 'Paused until 9 < 10 &amp; Monday.' })),
@@ -222,7 +222,7 @@ describe('a refusal', () => {
     expect(apply.mock.calls[1]?.[0].otherScholarships).toBe(true);
   });
 
-  it('[APP-10] a refusal links to the next step: sign-in, or My applications and other scholarships', async () => {
+  it('[APP-10] a refused application links to sign-in after a 401, and to My applications and the scholarships after a 409', async () => {
     open({ answers: complete, apply: attempts(refused(401), refused(409)) });
     await userEvent.click(sendButton());
     expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
@@ -240,7 +240,7 @@ describe('a refusal', () => {
     );
   });
 
-  it('[APP-12] after a lost response, the form says what it knows about the application', async () => {
+  it('[APP-12] after a lost response, the application form says whether the application is known to have arrived', async () => {
     const unclear = (delivery: 'unknown' | 'not-delivered') =>
       unconfirmedCall('applications.create', delivery);
     const send = attempts(unclear('unknown'), unclear('not-delivered'), refused(409));
@@ -284,7 +284,7 @@ describe('a refusal', () => {
     expect(apply).not.toHaveBeenCalled();
   });
 
-  it('[APP-12] [SAFE-04] an exception while sending loses no answers', async () => {
+  it('[APP-12] [SAFE-04] an exception while sending an application loses no answers', async () => {
     open({ answers: complete, apply: () => Promise.reject(new Error('a fault')) });
     await userEvent.click(sendButton());
     await screen.findByText('An unexpected error occurred. Please try again later.');

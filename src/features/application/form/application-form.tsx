@@ -39,7 +39,7 @@ export interface ApplicationActions {
 }
 
 export interface ApplicationFormProps {
-  /** Storage of the draft. Another user or scholarship needs a new form instance (`key`). */
+  /** Storage for the draft. Another user or scholarship needs a form with a different `key`. */
   readonly storage: DraftStorage;
   /**
    * Other versions of the answers that a correction kept beside the draft. Null if there are none.
@@ -48,7 +48,7 @@ export interface ApplicationFormProps {
   /** Answers from applications for other scholarships, newest first. */
   readonly earlier?: readonly EarlierAnswers[];
   readonly actions: ApplicationActions;
-  /** Also turns true while the page is open. Only the server refuses late applications. */
+  /** Can turn true while the page is open. The form still sends, and the server may refuse. */
   readonly deadlinePassed: boolean;
   readonly signIn: SignInLink;
 }
@@ -143,12 +143,12 @@ export function ApplicationForm({
         id="whyFit"
         name="whyFit"
         label={answerLabels.whyFit}
-        description={`What you have done, and what you will do with it. At least ${ANSWER_MIN_LENGTH} characters.`}
+        description={`What you’ve done, and what you’ll do with the scholarship. At least ${ANSWER_MIN_LENGTH} characters.`}
       />
       <Checkbox
         {...form.register('otherScholarships')}
         label={answerLabels.otherScholarships}
-        // Not `disabled` while sending: the focus would be lost.
+        // Not `disabled` while sending, because the checkbox would lose the focus.
         aria-disabled={isSubmitting || undefined}
         onClick={(event) => isSubmitting && event.preventDefault()}
         disabled={isSubmitSuccessful}

@@ -42,7 +42,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Runs the mutation as a screen does. */
+/** Runs the mutation the way a page does. */
 async function run(api: ReturnType<typeof server>['api']) {
   const queryClient = new QueryClient();
   const invalidate = vi.spyOn(queryClient, 'invalidateQueries');
@@ -76,14 +76,14 @@ describe('sendApplicationMutation', () => {
     ['the bare id', json({ id: 'app_1' }, 201)],
     ['the record under `data`', json({ data: { id: 'app_1' } }, 201)],
     ['the mock’s own response', asUsual],
-  ])('[APP-06] a 201 with %s is success', async (_, answer) => {
+  ])('[APP-06] an application counts as sent after a 201 with %s', async (_, answer) => {
     const { outcome, calls } = await outcomeOf(create(answer));
     expect(outcome).toEqual({ kind: 'sent' });
     expect(calls).toEqual([{ method: 'POST', path: '/api/applications', body: application }]);
   });
 
   it.each([400, 401, 403, 404, 409, 422, 500, 503])(
-    '[APP-13] a %d is a clear refusal, and nothing is sent twice',
+    '[APP-13] a %d response to an application is a clear refusal, and nothing is sent twice',
     async (status) => {
       const { outcome, calls } = await outcomeOf(create(json({}, status)));
       expect(outcome).toMatchObject({ kind: 'failed', delivery: 'answered' });
@@ -97,31 +97,34 @@ describe('sendApplicationMutation', () => {
     ['a success status other than 201', json({ id: 'app_1' }), 'application-unexpected'],
     ['a broken connection', broken, 'application-network'],
     ['a proxy that got no response', json({}, 504), 'application-other-plain'],
-  ])('[APP-12] after %s, the student’s list decides whether sending failed', async (_, answer, errorId) => {
-    const notThere = await outcomeOf(create(answer), anApplication({ scholarshipId: 'sch_2' }));
-    expect(notThere.outcome).toMatchObject({
-      kind: 'failed',
-      delivery: 'not-delivered',
-      failure: { errorId },
-    });
-    expect(notThere.calls.map(({ method }) => method)).toEqual(['POST', 'GET']);
+  ])(
+    '[APP-12] after %s, the student’s list decides whether the application counts as sent',
+    async (_, answer, errorId) => {
+      const notThere = await outcomeOf(create(answer), anApplication({ scholarshipId: 'sch_2' }));
+      expect(notThere.outcome).toMatchObject({
+        kind: 'failed',
+        delivery: 'not-delivered',
+        failure: { errorId },
+      });
+      expect(notThere.calls.map(({ method }) => method)).toEqual(['POST', 'GET']);
 
-    expect((await outcomeOf(create(takenBut(answer)))).outcome).toEqual({ kind: 'sent' });
-    const unknown = { ...create(answer), 'applications.byStudent': broken };
-    expect((await outcomeOf(unknown)).outcome).toMatchObject({
-      kind: 'failed',
-      delivery: 'unknown',
-      failure: { errorId },
-    });
-  });
+      expect((await outcomeOf(create(takenBut(answer)))).outcome).toEqual({ kind: 'sent' });
+      const unknown = { ...create(answer), 'applications.byStudent': broken };
+      expect((await outcomeOf(unknown)).outcome).toMatchObject({
+        kind: 'failed',
+        delivery: 'unknown',
+        failure: { errorId },
+      });
+    },
+  );
 
-  it('[APP-12] another student’s unreadable application does not hide the one that arrived', async () => {
+  it('[APP-12] another student’s unreadable application does not hide an application that arrived', async () => {
     const unreadable = { ...anApplication({ studentId: 'user_2' }), scholarshipReason: 1 };
     const answers = { ...create(takenBut(broken)), 'applications.byStudent': listWith(unreadable) };
     expect((await outcomeOf(answers)).outcome).toEqual({ kind: 'sent' });
   });
 
-  it('[APP-12] an unreadable application of the same student leaves the outcome unknown', async () => {
+  it('[APP-12] an unreadable application by the same student leaves the outcome of sending unknown', async () => {
     const unreadable = { ...anApplication(), scholarshipReason: 1 };
     const answers = { ...create(broken), 'applications.byStudent': listWith(unreadable) };
     const other = anApplication({ scholarshipId: 'sch_2' });
@@ -130,13 +133,13 @@ describe('sendApplicationMutation', () => {
     expect(calls.map(({ method }) => method)).toEqual(['POST', 'GET']);
   });
 
-  it('an exception in our own code shows a generic error', async () => {
+  it('an exception in our own code while sending an application gives a generic error', async () => {
     const fault = () => Promise.reject(new Error('a fault of our own'));
     const { outcome } = await run({ call: fault, wouldSend: fault });
     expect(outcome).toMatchObject({ failure: { errorId: 'application-unexpected' }, delivery: 'unknown' });
   });
 
-  it('a sent application invalidates counts and lists', async () => {
+  it('a sent application invalidates the scholarships and the student’s applications', async () => {
     const { onSent, keys } = await run(server().api);
     expect(onSent).toHaveBeenCalledOnce();
     expect(keys).toEqual([['scholarships'], applicationsKey]);

@@ -39,7 +39,7 @@ export function sendApplicationMutation(options: SendApplicationOptions) {
     onSuccess: () => {
       onSent();
       void queryClient.invalidateQueries({ queryKey: scholarshipsKey });
-      // No refetch yet: the form stays visible for 1.5 s and must not say 'already applied'.
+      // Doesn't refetch yet. The form stays visible for 1.5 s and must not say 'already applied'.
       void queryClient.invalidateQueries({ queryKey: applicationsKey, refetchType: 'none' });
     },
   });

@@ -6,15 +6,15 @@ import { Notice } from '#shared/ui/feedback/notice.tsx';
 
 export interface ApplicationNoticesProps {
   readonly hasApplied: boolean;
-  /** Whether the student has taken an application back to correct it (MINE-02). */
+  /** Whether the student has withdrawn an application to correct it (MINE-02). */
   readonly isTakenBack: boolean;
   readonly deadline: string;
   readonly deadlinePassed: boolean;
 }
 
 /**
- * Tells students what they need to know before they write, and why the server may refuse (APP-08 to
- * APP-10).
+ * Tells students what they need to know before they write, and why the server may refuse the
+ * application (APP-08 to APP-10).
  */
 export function ApplicationNotices(props: ApplicationNoticesProps) {
   const { hasApplied, isTakenBack, deadline, deadlinePassed } = props;

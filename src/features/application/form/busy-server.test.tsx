@@ -15,15 +15,15 @@ const busy = (retryAfterMs?: number) =>
 
 describe('an application whose server is busy', () => {
   /**
-   * Waits for text in an existing region. Screen readers ignore a region that appears with its
-   * text.
+   * Waits for text in a live region that already exists. Screen readers may ignore a region that
+   * appears together with its text.
    */
   async function announced(text: RegExp) {
     const regions = screen.getAllByRole('status');
     await waitFor(() => expect(regions.some(({ textContent }) => text.test(textContent ?? ''))).toBe(true));
   }
 
-  it('[OUT-05] [APP-11] the form shows a busy server’s message and keeps the answers until the student tries again', async () => {
+  it('[OUT-05] [APP-11] the application form shows a busy server’s message and keeps the answers until the student tries again', async () => {
     const { apply } = open({ answers: complete, apply: attempts(busy(), busy(), null) });
     await userEvent.click(sendButton());
     await announced(
@@ -38,7 +38,7 @@ describe('an application whose server is busy', () => {
     expect(apply).toHaveBeenCalledTimes(3);
   });
 
-  it('[OUT-05] the form retries automatically after the time that a busy server asked for', async () => {
+  it('[OUT-05] the application form retries automatically after the time that a busy server asked for', async () => {
     open({ answers: complete, apply: attempts(busy(1000), null) });
     await userEvent.click(sendButton());
     expect(
@@ -46,7 +46,7 @@ describe('an application whose server is busy', () => {
     ).toBeVisible();
   });
 
-  it('[OUT-05] [APP-11] [APP-13] stopping the retries keeps both answers and the server’s message', async () => {
+  it('[OUT-05] [APP-11] [APP-13] stopping the retries of an application keeps its answers and the server’s message', async () => {
     const { apply } = open({ answers: complete, apply: attempts(busy()) });
     await userEvent.click(sendButton());
     await announced(/We’ll try again in 2[0-5] seconds/);
@@ -56,13 +56,13 @@ describe('an application whose server is busy', () => {
     expect(apply).toHaveBeenCalledOnce();
   });
 
-  it('[OUT-05] a wait of several minutes shows the time of the next attempt', async () => {
+  it('[OUT-05] the application form shows the time of the next attempt during a wait of several minutes', async () => {
     open({ answers: complete, apply: attempts(busy(600_000)) });
     await userEvent.click(sendButton());
     await announced(/We’ll try again at \d/);
   });
 
-  it('[OUT-05] [APP-13] a wait of a month is never retried, and the form names its end and keeps both answers', async () => {
+  it('[OUT-05] [APP-13] the application form does not retry if the server asks for a month, says when the wait ends and keeps the answers', async () => {
     const { apply } = open({ answers: complete, apply: attempts(busy(2_592_000_000)) });
     await userEvent.click(sendButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(

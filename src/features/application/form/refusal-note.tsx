@@ -30,7 +30,8 @@ const UNKNOWN =
   'We couldn’t check whether your application arrived. You can safely send it again. It won’t count twice.';
 const TOO_LATE =
   'Your answers are still here, but the deadline has passed, so sending them again won’t help.';
-const SENT_BEFORE = 'The organization has it. You can correct it in your applications until the deadline.';
+const SENT_BEFORE =
+  'The organization has your application. You can correct it in My applications until the deadline.';
 const HAD_BEEN_DELIVERED = 'Your earlier attempt went through, and your application has arrived.';
 
 function advice({ failure, delivery, afterUncertainty, deadlinePassed }: RefusalNoteProps): string {

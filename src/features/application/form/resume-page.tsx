@@ -7,7 +7,10 @@ const searchSchema = v.object({
   id: v.fallback(v.optional(searchId), undefined),
 });
 
-/** Opens this session's application form. Without a scholarship, redirects to the list (APP-04). */
+/**
+ * Redirects to the application form of the selected scholarship, or to the scholarship list if none
+ * is selected (APP-04).
+ */
 export const Route = createFileRoute('/scholarship-application-form')({
   validateSearch: searchSchema,
   beforeLoad: ({ location, search }) => {

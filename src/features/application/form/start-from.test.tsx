@@ -25,7 +25,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it('[MINE-04] the form starts from the answers of an earlier application, and the draft keeps them', async () => {
+it('[MINE-04] the application form starts from the answers of an earlier application, and the draft keeps them', async () => {
   const { unmount, calls } = open(earlier(), earlier({ id: 'app_3', createdAt: '2026-10-01T10:00:00Z' }));
   await userEvent.click(await screen.findByText('Start from an earlier application'));
   const dates = within(screen.getByRole('group')).getAllByText(/^Sent on/);
@@ -46,14 +46,14 @@ it('[MINE-04] the form starts from the answers of an earlier application, and th
   expect(await screen.findByLabelText('Why do you need this scholarship?')).toHaveValue(NEED.trim());
 });
 
-it('[MINE-04] earlier answers are not offered once the student has begun to write', async () => {
+it('[MINE-04] the application form stops offering earlier answers once the student begins to write', async () => {
   open(earlier());
   await screen.findByText('Start from an earlier application');
   await userEvent.type(needField(), 'M');
   expect(offer()).toBeNull();
 });
 
-it('[MINE-04] answers sent for this scholarship, or that cannot be separated, are not offered', async () => {
+it('[MINE-04] the application form offers no answers sent for the same scholarship, and no text that it cannot split into two answers', async () => {
   open(earlier({ scholarshipId: 'sch_1' }), earlier({ id: 'app_3', scholarshipReason: 'I need it.' }));
   expect(await screen.findByText('You have already applied for this scholarship.')).toBeVisible();
   expect(offer()).toBeNull();

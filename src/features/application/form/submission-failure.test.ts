@@ -45,11 +45,14 @@ describe('submissionFailureOf', () => {
       'An error occurred while processing your application.',
       'retry',
     ],
-  ])('[%s] a %d response with %j has its text and next step', (_, status, body, text, recovery) => {
-    expect(http(status, body)).toMatchObject({ text, recovery });
-  });
+  ])(
+    '[%s] an application refused with %d and %j has the specified text and next step',
+    (_, status, body, text, recovery) => {
+      expect(http(status, body)).toMatchObject({ text, recovery });
+    },
+  );
 
-  it('[APP-12] a network error has its own text, and timeouts and invalid responses share one', () => {
+  it('[APP-12] an application’s network error has its own text, and timeouts and invalid responses share another', () => {
     expect(of({ kind: 'network' })).toMatchObject({
       text: 'Network error. Please check your internet connection and try again.',
       recovery: 'retry',
@@ -61,7 +64,7 @@ describe('submissionFailureOf', () => {
     expect(submissionFailureOf(new TypeError('a mistake of ours')).text).toBe(unexpected);
   });
 
-  it('[SAFE-02] every response of a failed application produces a readable text', () => {
+  it('[SAFE-02] every response that refuses an application produces a readable text', () => {
     const status = fc.integer({ min: 300, max: 599 });
     fc.assert(
       fc.property(status, fc.oneof(fc.jsonValue(), fc.string()), (code, body) => {

@@ -66,8 +66,8 @@ function failed(
 }
 
 /**
- * The server's messages about a field. Messages that don't name their field, such as 'Required',
- * only help if the form has that field, so the others are dropped.
+ * The server's messages about a field. Drops a message that doesn't name its field, such as
+ * 'Required', if the form has no such field.
  */
 function errorWords(name: string, words: readonly string[]): readonly string[] {
   if (name === 'scholarshipReason') return words.map((text) => fieldWords('The reason', text));

@@ -6,7 +6,7 @@ export function isAccepted(status: string | null | undefined): boolean {
   return applicationStatusOf(status ?? '') === 'ACCEPTED';
 }
 
-/** A student's applications in the page's order: accepted ones first, then newest first. */
+/** Sorts a student's applications. Accepted ones come first, and each group is newest first. */
 export function inPageOrder(applications: readonly Application[]): readonly Application[] {
   const sorted = newestFirst(applications);
   return [

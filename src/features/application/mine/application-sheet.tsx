@@ -18,12 +18,12 @@ export interface ApplicationSheetProps {
   } | null;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** True if a link on the page opened it. */
+  /** True if a link on the page opened the sheet. */
   readonly takesFocus: boolean;
   readonly onPrint: () => void;
 }
 
-/** A printable application, for a college that asks for it (MINE-03). */
+/** A printable application, for colleges that ask for one (MINE-03). */
 export default function ApplicationSheet(props: ApplicationSheetProps) {
   const { application, applicant, scholarship, now, takesFocus, onPrint } = props;
   const { id, createdAt, status, scholarshipReason, otherScholarships } = application;
@@ -37,7 +37,7 @@ export default function ApplicationSheet(props: ApplicationSheetProps) {
     ['Email', applicant.email ?? 'Not provided'],
     ['Sent', createdAt ? formatLongDate(createdAt) : 'Date not known'],
     ['Status', fill('{status} (as of {today})', { status: statusWords(status).text, today })],
-    ['Number', id],
+    ['Application ID', id],
   ] as const;
   return (
     <PrintSheet

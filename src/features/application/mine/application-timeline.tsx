@@ -7,7 +7,7 @@ import classes from './application-timeline.module.css';
 
 export interface ApplicationTimelineProps {
   readonly status: string | null | undefined;
-  /** When the student sent it. The record has no other date. */
+  /** When the student sent the application. The record has no other date. */
   readonly sentAt: string | null | undefined;
   /** The next step, if any. */
   readonly next?: ReactNode;

@@ -32,21 +32,21 @@ function device({ now = '2026-11-19T10:00:00.000Z', storage }: { now?: string; s
 const LATER = { now: '2026-11-21T10:00:00.000Z' };
 
 describe('[MINE-02] correcting an application', () => {
-  it('the sent answers become the draft', () => {
+  it('correcting an application turns its answers into the draft', () => {
     const { place, draft, others } = device();
     keepAnswers(place, sent({ otherScholarships: true }));
     expect(draft.read()).toEqual({ whyNeed: NEED, whyFit: FIT, otherScholarships: true });
     expect(others()).toBeNull();
   });
 
-  it('sent answers that exceed the form’s limit enter the draft uncut', () => {
+  it('correcting an application puts answers that exceed the form’s limit into the draft uncut', () => {
     const [need, fit] = ['n'.repeat(6300), 'f'.repeat(2600)];
     const { place, draft } = device();
     keepAnswers(place, sent({ scholarshipReason: composeReason({ need, fit }) }));
     expect(draft.read()).toMatchObject({ whyNeed: need, whyFit: fit });
   });
 
-  it('a sent text without headings goes into the first answer, uncut', () => {
+  it('correcting an application puts a text without headings into the first answer, uncut', () => {
     const { place, draft } = device();
     keepAnswers(place, sent({ scholarshipReason: 'z'.repeat(3000) }));
     expect(draft.read()).toMatchObject({ whyNeed: 'z'.repeat(3000), whyFit: '' });
@@ -55,27 +55,33 @@ describe('[MINE-02] correcting an application', () => {
   it.each([
     ['that is newer', LATER, {}],
     ['if the application has no date', {}, { createdAt: null }],
-  ])('the sent answers do not replace a draft %s, and are kept beside it', (_, time, change) => {
-    const { place, draft, others } = device(time);
-    const written = `Newer. ${'w'.repeat(100)}`;
-    draft.save({ whyNeed: written });
-    keepAnswers(place, sent(change));
-    expect(draft.read()).toMatchObject({ whyNeed: written, whyFit: FIT });
-    expect(others()).toEqual({ whyNeed: NEED });
-  });
+  ])(
+    'correcting an application does not replace a draft %s, and keeps the sent answer beside it',
+    (_, time, change) => {
+      const { place, draft, others } = device(time);
+      const written = `Newer. ${'w'.repeat(100)}`;
+      draft.save({ whyNeed: written });
+      keepAnswers(place, sent(change));
+      expect(draft.read()).toMatchObject({ whyNeed: written, whyFit: FIT });
+      expect(others()).toEqual({ whyNeed: NEED });
+    },
+  );
 
   it.each([
     ['an older draft', {}, `Older. ${'o'.repeat(100)}`],
     ['a newer draft of a few words', LATER, 'A few words'],
-  ])('the sent answers replace %s, which is kept beside them', (_, time, written) => {
-    const { place, draft, others } = device(time);
-    draft.save({ whyNeed: written });
-    keepAnswers(place, sent());
-    expect(draft.read()).toMatchObject({ whyNeed: NEED, whyFit: FIT });
-    expect(others()).toEqual({ whyNeed: written });
-  });
+  ])(
+    'correcting an application replaces %s, and keeps the replaced text beside the new draft',
+    (_, time, written) => {
+      const { place, draft, others } = device(time);
+      draft.save({ whyNeed: written });
+      keepAnswers(place, sent());
+      expect(draft.read()).toMatchObject({ whyNeed: NEED, whyFit: FIT });
+      expect(others()).toEqual({ whyNeed: written });
+    },
+  );
 
-  it('repeated attempts to withdraw keep the other version only once', () => {
+  it('correcting an application again keeps each replaced version only once', () => {
     const { place, draft, others } = device(LATER);
     draft.save({ whyNeed: 'A few words' });
     keepAnswers(place, sent());
@@ -86,7 +92,7 @@ describe('[MINE-02] correcting an application', () => {
     expect(others()).toEqual({ whyNeed: 'A few words\n\nOther words' });
   });
 
-  it('a device that cannot store the answers throws an error', () => {
+  it('correcting an application fails if the device cannot store the answers', () => {
     const { place } = device({ storage: 'full' });
     expect(() => keepAnswers(place, sent())).toThrow(DraftNotKeptError);
   });

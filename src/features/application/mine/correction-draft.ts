@@ -11,16 +11,16 @@ import { splitReason } from '../reason.ts';
 import { DraftNotKeptError } from './withdraw-failure.ts';
 
 /**
- * Saves the answers of an application before it is withdrawn. The draft gets the newest complete
- * version of each answer, uncut even if it is longer than the form accepts. The other version is
- * saved beside the draft.
+ * Saves an application's answers on this device. Call before withdrawing the application. The draft
+ * gets the newest complete version of each answer, uncut even if it is longer than the form
+ * accepts. The other version is saved beside the draft.
  *
  * @throws DraftNotKeptError if the device cannot store them
  */
 export function keepAnswers(place: AnswersDraftPlace, sent: Application): void {
   const storage = applicationDraftStorage(place);
   const draft = storage.read();
-  // An undated application is older than any draft.
+  // An undated application counts as older than any draft.
   const isDraftNewer = draft !== null && (storage.savedAt() ?? 0) > sentMoment(sent);
   const reason = sent.scholarshipReason ?? '';
   const { need, fit } = splitReason(reason) ?? { need: reason, fit: '' };
@@ -43,7 +43,7 @@ export function keepAnswers(place: AnswersDraftPlace, sent: Application): void {
     whyFit: newest('whyFit', fit),
     otherScholarships: sent.otherScholarships ?? false,
   };
-  // Saves the other version first, because saving the draft overwrites its only copy.
+  // Saves the other version first. Its only copy may be the old draft, which is then overwritten.
   if (!others.save(otherAnswers) || !storage.save(answers)) throw new DraftNotKeptError();
 }
 

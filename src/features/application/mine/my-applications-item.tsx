@@ -36,7 +36,7 @@ export interface MyApplicationsItemProps {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly onWithdraw: (withdrawal: AskedWithdrawal) => void;
-  /** The link that opens the printable sheet. */
+  /** Ref of the link that opens the printable sheet. */
   readonly printLink?: Ref<HTMLAnchorElement>;
 }
 
@@ -152,7 +152,7 @@ interface TitleProps {
   readonly view: View | undefined;
   readonly scholarshipId: string | null | undefined;
   readonly lookup: ScholarshipLookup;
-  /** Whether the line above the title names the funder. */
+  /** Whether the item already names the funder, because the application was accepted. */
   readonly isFunderNamed: boolean;
 }
 

@@ -10,11 +10,11 @@ import { composeReason } from '../reason.ts';
 
 const PATH = '/student/applications';
 
-/** Opens the page of a student with these applications. */
+/** Opens My applications for a student with these applications. */
 function open(applications: readonly ReturnType<typeof anApplication>[], rest: PageOptions = {}) {
   return openAt(PATH, { ...rest, records: { applications, ...rest.records } });
 }
-/** The same with a response that the mock would not send. */
+/** Opens My applications with a response that the mock server would not send. */
 const openAnswer = (...applications: unknown[]) =>
   openAt(PATH, { answers: { 'applications.byStudent': json(applications) } });
 /** Silences the console error about an invalid response. */
@@ -68,7 +68,7 @@ describe('My applications', () => {
       expect(undecided.getByText(text)).toBeVisible();
   });
 
-  it('[MINE-01] an accepted application comes first and says what happens next, without a date', async () => {
+  it('[MINE-01] My applications shows an accepted application first and says what happens next, without a date', async () => {
     open([
       anApplication({ id: 'app_1', createdAt: '2026-11-14T10:00:00Z' }),
       anApplication({ id: 'app_2', status: 'ACCEPTED', createdAt: '2026-10-01T10:00:00Z' }),
@@ -85,7 +85,7 @@ describe('My applications', () => {
     ]);
   });
 
-  it('[MINE-03] an application opens as a printable sheet, and its link regains the focus afterwards', async () => {
+  it('[MINE-03] an application opens as a printable sheet, and its Print link regains the focus when the sheet closes', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     open([anApplication({ status: 'ACCEPTED', otherScholarships: true })]);
     await userEvent.click(await screen.findByRole('link', { name: 'Print: Girls in STEM Fellowship' }));
@@ -107,7 +107,7 @@ describe('My applications', () => {
     ['ACCEPTED', 0],
     ['REJECTED', 0],
   ] as const)(
-    '[MINE-01] an application counts the days to the deadline only until its decision: %s',
+    '[MINE-01] My applications counts the days to the deadline only for an undecided application: %s',
     async (status, counters) => {
       open([anApplication({ status })]);
       expect(await screen.findByRole('link', { name: 'Girls in STEM Fellowship' })).toBeVisible();
@@ -115,7 +115,7 @@ describe('My applications', () => {
     },
   );
 
-  it('[APP-06] an application in the list shows both answers under their headings', async () => {
+  it('[APP-06] My applications shows both answers of an application when the student opens them', async () => {
     open([anApplication({ otherScholarships: true })]);
     expect(await screen.findByText('1 application')).toBeVisible();
     expect(screen.getByText('Fees.')).not.toBeVisible();
@@ -125,7 +125,7 @@ describe('My applications', () => {
     expect(screen.getByText('You also applied for other scholarships.')).toBeVisible();
   });
 
-  it('[SAFE-03] an application in the list shows a reason without headings as plain text', async () => {
+  it('[SAFE-03] My applications shows an application without headings as plain text', async () => {
     openAnswer(anApplication({ scholarshipReason: '<b>I need it</b>', status: '<i>new</i>' }));
     await userEvent.click(await screen.findByText('Your answers'));
     expect(screen.getByText('<b>I need it</b>')).toBeVisible();
@@ -215,12 +215,12 @@ describe('My applications', () => {
     expect(screen.queryByRole('link', { name: /^Continue your draft/ })).not.toBeInTheDocument();
   });
 
-  it('[SAFE-04] My applications links to a draft of this session', async () => {
+  it('[SAFE-04] My applications links to a draft started in this session', async () => {
     const { unmount } = openAt('/scholarship/sch_1/application-form');
     await userEvent.type(await screen.findByLabelText('Why do you need this scholarship?'), 'Half a thought');
     unmount();
     open([]);
-    const begun = within(await screen.findByRole('region', { name: 'Started, not sent' }));
+    const begun = within(await screen.findByRole('region', { name: 'Started but not sent' }));
     expect(begun.getByText('Girls in STEM Fellowship')).toBeVisible();
     expect(begun.getByRole('link', { name: /^Continue your draft/ })).toHaveAttribute(
       'href',
@@ -276,7 +276,7 @@ describe('My applications', () => {
     expect(screen.queryByRole('button', { name: /^(Withdraw|Correct)/ })).toBeNull();
   });
 
-  it('[MINE-02] withdrawing asks for confirmation, reports a failure and can be tried again', async () => {
+  it('[MINE-02] withdrawing an application asks for confirmation, reports a failure and can be tried again', async () => {
     silence();
     open([anApplication()], { answers: { 'applications.delete': inTurn(json({}, 500), asUsual) } });
     await userEvent.click(await screen.findByRole('button', { name: /^Withdraw/ }));
@@ -321,7 +321,7 @@ describe('My applications', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2);
   });
 
-  it('[MINE-02] a correction opens an answer that exceeds the limit uncut, and says by how much it does', async () => {
+  it('[MINE-02] a correction opens an overlong answer uncut, and says how many characters to remove', async () => {
     const need = `Fees. ${'x'.repeat(6294)}`;
     const scholarshipReason = composeReason({ need, fit: `Marks. ${'y'.repeat(100)}` });
     open([anApplication({ scholarshipReason })]);
@@ -372,7 +372,7 @@ describe('My applications', () => {
     ['Withdraw', 'Withdraw application', 'REJECTED', 'The organization chose other applicants.'],
     ['Correct', 'Withdraw and correct', 'ACCEPTED', 'The organization has chosen you.'],
   ])(
-    '[MINE-02] %s checks the status first: “%s” does not delete an application that is now %s',
+    '[MINE-02] after ‘%s’, confirming with ‘%s’ does not delete an application that is now %s',
     async (action, yes, status, meaning) => {
       const decided = json([anApplication({ status })]);
       const { calls, where } = open([anApplication()], {
@@ -392,7 +392,7 @@ describe('My applications', () => {
     },
   );
 
-  it('[MINE-02] a decision made between the check and the withdrawal is shown', async () => {
+  it('[MINE-02] the withdrawal dialog shows a decision made between its check and the withdrawal', async () => {
     let status = 'PENDING';
     open([], {
       answers: {
@@ -434,7 +434,7 @@ describe('My applications', () => {
     expect(await screen.findByText('You haven’t applied for a scholarship yet.')).toBeVisible();
   });
 
-  it('My applications redirects a signed-out visitor to sign-in and back', async () => {
+  it('My applications redirects a signed-out visitor to a sign-in page that returns to it', async () => {
     const { where } = open([], { session: { status: 'signed-out' } });
     await waitFor(() => expect(where().pathname).toBe('/auth/login'));
     expect(where().search).toMatchObject({ redirect: PATH, role: 'STUDENT' });

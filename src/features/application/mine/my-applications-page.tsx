@@ -70,7 +70,8 @@ function MyApplicationsRoute() {
   // One call for all names, because the list is probably cached.
   const list = useQuery(scholarshipListQuery(api));
 
-  // Read again with every list, because a withdrawal whose response was lost leaves a draft, too.
+  // Reads the drafts again whenever the applications change, because a withdrawal whose response
+  // was lost also leaves a draft.
   const drafts = useMemo(() => own.data && begunScholarships(user.id), [user.id, own.data]);
   const unsent = (drafts ?? [])
     .filter((id) => applicationFor(own.data, id) === undefined)
@@ -96,7 +97,7 @@ function MyApplicationsRoute() {
     setAsked(withdrawn);
   };
   const withdraw = (withdrawn: AskedWithdrawal) => {
-    // The second click of a double click arrives before the first one has re-rendered the page.
+    // The second click of a double click can arrive before the first has re-rendered the page.
     if (queryClient.isMutating({ mutationKey: withdrawKey }) > 0) return;
     withdrawal.mutate(withdrawn, {
       onSuccess: (outcome) => {

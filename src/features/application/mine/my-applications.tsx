@@ -29,7 +29,7 @@ export type ApplicationsState =
 export interface BegunApplication {
   readonly title: string;
   readonly scholarshipId: string;
-  /** The deadline for sending a taken-back application again. Null for the others. */
+  /** The deadline for resending a withdrawn application. Null for any other draft. */
   readonly sendAgainBy: string | null;
 }
 
@@ -83,11 +83,7 @@ function Content(props: MyApplicationsProps) {
         <StateMessage
           kind="unread"
           text={applicationErrors['application-list-failed']}
-          hint={
-            state.signIn === null
-              ? 'They’re safe. Only the list is missing. Please try again.'
-              : SESSION_ENDED
-          }
+          hint={state.signIn === null ? 'They’re safe. Please try again.' : SESSION_ENDED}
         >
           <ReadAgain signIn={state.signIn} onRetry={onRetry} />
         </StateMessage>
@@ -127,7 +123,7 @@ function Content(props: MyApplicationsProps) {
 function Begun({ begun }: Pick<MyApplicationsProps, 'begun'>) {
   return (
     <section className="stack gap-3" aria-labelledby="begun">
-      <h2 id="begun">Started, not sent</h2>
+      <h2 id="begun">Started but not sent</h2>
       <ul className="stack">
         {begun.map(({ title, scholarshipId, sendAgainBy }) => (
           <li key={scholarshipId} className="panel cluster between">

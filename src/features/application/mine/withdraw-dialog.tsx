@@ -13,7 +13,7 @@ export interface WithdrawDialogProps {
   /** The organization's decision, if it arrived while the dialog was open. Otherwise null. */
   readonly decision: string | null;
   readonly isSending: boolean;
-  /** Why the last attempt failed. Null if it has not. */
+  /** Why the last attempt failed. Null if it didn't. */
   readonly failure: WithdrawFailure | null;
   /** Null unless the session has ended. */
   readonly signIn: SignInLink | null;
@@ -41,7 +41,7 @@ export function WithdrawDialog(props: WithdrawDialogProps) {
           <p className="strong">{asked.title}</p>
           <p>
             {asked.corrects
-              ? 'We’ll withdraw your application and open the form with your answers. Send it again before the deadline, so that the organization can see it.'
+              ? 'We’ll withdraw your application and open the form with your answers. Send it again before the deadline, so the organization can see it.'
               : 'The organization won’t see it any more. You can apply again until the deadline.'}
           </p>
           <div role="alert">
@@ -67,7 +67,7 @@ interface DecidedProps {
   readonly onClose: () => void;
 }
 
-/** Replaces the question if the organization has decided in the meantime. */
+/** Replaces the confirmation if the organization has decided in the meantime. */
 function Decided({ title, decision, onClose }: DecidedProps) {
   return (
     <Dialog

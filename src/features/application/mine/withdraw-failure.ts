@@ -5,7 +5,7 @@ import { busyText } from '#shared/api/busy.ts';
 import { deliveryOf } from '#shared/api/create-once.ts';
 import { notSentText } from '#shared/api/not-sent.ts';
 
-/** Thrown if the device can't store the draft. Nothing may be withdrawn then. */
+/** Thrown if the device can't store the draft. The application must not be withdrawn then. */
 export class DraftNotKeptError extends Error {
   override readonly name = 'DraftNotKeptError';
 }
@@ -15,7 +15,7 @@ export interface WithdrawFailure {
   readonly text: string;
   /** The server's message, if it sent one. */
   readonly serverText: string | null;
-  /** Null if the session has ended: then the next step is to sign in. */
+  /** Null if the session has ended and the next step is to sign in. */
   readonly nextStep: string | null;
   /** Whether to link to the contact page. */
   readonly asksUs: boolean;
@@ -37,7 +37,8 @@ export function withdrawFailureOf(error: unknown): WithdrawFailure {
     return {
       ...failed,
       text: 'We couldn’t check whether your application was withdrawn.',
-      nextStep: 'Check your connection, then try again. We’ll first check whether it’s still there.',
+      nextStep:
+        'Check your connection, then try again. We’ll first check whether your application is still there.',
     };
   }
   const busy = busyText(failure);
@@ -73,7 +74,7 @@ function refusal({ status }: HttpFailure): ReturnType<typeof wayOn> {
     case 409:
       return {
         text: applicationErrors['application-withdraw-decided'],
-        nextStep: 'The decision may take a few minutes to appear in your applications.',
+        nextStep: 'The decision may take a few minutes to appear in My applications.',
       };
     case 501:
       return NOT_OFFERED;

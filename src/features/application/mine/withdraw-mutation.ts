@@ -34,8 +34,8 @@ export const withdrawKey = ['applications', 'withdraw'] as const;
 export function withdrawMutation({ studentId, api, queryClient }: WithdrawOptions) {
   const own = ownApplicationsQuery(api, studentId);
   /**
-   * The application's current state on the server, or null if it no longer exists. Updates the
-   * page, too.
+   * Returns the application's current state on the server, or null if it no longer exists. Also
+   * updates the page.
    */
   const readNow = async (id: string): Promise<Application | null> => {
     // A request already in flight may return outdated data.
@@ -71,7 +71,7 @@ export function withdrawMutation({ studentId, api, queryClient }: WithdrawOption
     },
     onSuccess: (outcome, { scholarshipId, corrects }) => {
       if (outcome === 'decided') return;
-      // A device that can't store the mark couldn't store the answers either.
+      // If the device couldn't store this, `keepAnswers` would already have thrown.
       if (corrects) takenBackStorage({ userId: studentId, scholarshipId }).save({ isTakenBack: true });
       void queryClient.invalidateQueries({ queryKey: scholarshipsKey });
       return queryClient.invalidateQueries({ queryKey: applicationsKey });

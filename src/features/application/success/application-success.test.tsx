@@ -14,7 +14,7 @@ function open(props: Omit<ApplicationSuccessProps, 'scholarshipUrl'>) {
 }
 
 describe('ApplicationSuccess', () => {
-  it('[APP-14] the success page thanks the student, names the scholarship and the email, and links on', () => {
+  it('[APP-14] the application success page thanks the student, names the scholarship and email, and links to next steps', () => {
     open({ scholarshipTitle: 'Girls in {STEM}', email: 'asha@students.example' });
     expect(screen.getByRole('heading', { level: 1, name: 'Thank you for applying' })).toBeVisible();
     expect(screen.getByText('Your application for Girls in {STEM} has been sent.')).toBeVisible();
@@ -29,7 +29,7 @@ describe('ApplicationSuccess', () => {
     );
   });
 
-  it('[SAFE-02] [APP-14] the success page omits an unknown title and email', () => {
+  it('[SAFE-02] [APP-14] the application success page omits an unknown title and email', () => {
     open({ scholarshipTitle: null, email: null });
     expect(screen.getByText('Your application has been sent.')).toBeVisible();
     expect(document.body).not.toHaveTextContent(/undefined|null/);

@@ -10,13 +10,13 @@ import { SuccessLinks } from './success-links.tsx';
 export interface ApplicationSuccessProps {
   /** Null until it is known. */
   readonly scholarshipTitle: string | null;
-  /** The scholarship's own page, absolute. */
+  /** Absolute URL of the scholarship's page. */
   readonly scholarshipUrl: string;
-  /** The account's address. Null if it has none. */
+  /** The account's email address. Null if it has none. */
   readonly email: string | null;
 }
 
-/** Thanks the student, says what happens next, and links to it (APP-14). */
+/** Thanks the student, says what happens next, and links to the next steps (APP-14). */
 export function ApplicationSuccess({ scholarshipTitle, scholarshipUrl, email }: ApplicationSuccessProps) {
   const shared = encodeText([scholarshipTitle, scholarshipUrl].filter(Boolean).join(' '));
   return (
@@ -44,7 +44,7 @@ export function ApplicationSuccess({ scholarshipTitle, scholarshipUrl, email }: 
               You’ll see its decision in My applications. You can still correct what you sent until the
               deadline.
             </li>
-            <li>We’ll never call you about it or ask for money.</li>
+            <li>We’ll never call you about your application or ask you for money.</li>
           </ol>
         </section>
         <div className="cluster">

@@ -8,8 +8,8 @@ import { SuccessLinks } from './success-links.tsx';
 
 export interface ApplicationUnconfirmedProps {
   /**
-   * 'asking' waits for the server, 'none' means it has no application, 'unknown' that it did not
-   * respond.
+   * 'asking' while the server is asked for the application, 'none' if no application is known, and
+   * 'unknown' if the server did not respond.
    */
   readonly state: 'asking' | 'none' | 'unknown';
   readonly onRetry: () => void;
@@ -33,8 +33,8 @@ export function ApplicationUnconfirmed({ state, onRetry }: ApplicationUnconfirme
             }
             hint={
               state === 'unknown'
-                ? 'Try again, or look at your applications.'
-                : 'This page confirms an application you have just sent. You can find earlier ones in your applications.'
+                ? 'Try again, or look in My applications.'
+                : 'This page confirms an application you’ve just sent. You can find earlier ones in My applications.'
             }
           >
             {state === 'unknown' && <Button onClick={onRetry}>Try Again</Button>}

@@ -1,6 +1,6 @@
 import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 
-/** The next steps, the same in every state (APP-14). */
+/** The links that every state of the success page shows (APP-14). */
 export function SuccessLinks() {
   return (
     <>
