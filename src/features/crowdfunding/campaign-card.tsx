@@ -19,7 +19,7 @@ export interface CampaignCardProps {
   readonly now: number;
 }
 
-/** A campaign in the list (CF-03). */
+/** A campaign's card (CF-03). */
 export const CampaignCard = memo(function CampaignCard({ campaign, now }: CampaignCardProps) {
   const { id, title, goalAmount, deadline } = campaign;
   const description = campaign.description ?? '';

@@ -2,9 +2,9 @@ import { foldCase } from '#shared/text/fold-case.ts';
 import { CAMPAIGN_CATEGORIES, type CampaignCategory } from './campaign-categories.ts';
 
 /**
- * The words that determine a campaign's category (CF-02), because the wire has none. Lowercase
- * singulars, which also match plurals with s or es. If a text matches two categories, the one
- * listed first wins.
+ * The words that determine a campaign's category (CF-02), because the server sends none. Lowercase
+ * singulars, which also match their plurals in -s, -es and -ies. If a text matches two categories,
+ * the one listed first wins.
  */
 const WORDS = {
   scholarship: 'scholarship bursary fellowship stipend tuition fee scholar छात्रवृत्ति உதவித்தொகை புலமைப்பரிசில்',

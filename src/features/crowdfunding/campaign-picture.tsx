@@ -17,8 +17,8 @@ export interface CampaignPictureProps {
 }
 
 /**
- * A campaign's picture. A drawing of the same size shows until it has loaded, and replaces it if
- * there is no picture, it fails, or the user saves data. Decorative: the title names the campaign.
+ * A campaign's picture. Shows a drawing of the same size until the picture has loaded, or if it is
+ * missing, broken or skipped to save data. Decorative, because the title names the campaign.
  */
 export function CampaignPicture({ imageUrl, category, isFirst = false }: CampaignPictureProps) {
   const url = prefersLittleData() ? null : webUrl(imageUrl);

@@ -37,7 +37,7 @@ export const sampleFields: CampaignFields = {
   deadline: '2027-03-31',
 };
 
-/** The campaign with these values. */
+/** The saved campaign with the values of `sampleFields`. */
 export const sampleEdited: Campaign = {
   ...sampleFields,
   id: 'library',
@@ -46,7 +46,7 @@ export const sampleEdited: Campaign = {
   ownerId: 'user_1',
 };
 
-/** A handful of campaigns that differ in cards, sort order and category. */
+/** Campaigns with different cards, sort positions and categories. */
 export const sampleCampaigns: readonly Campaign[] = [
   sampleCampaign(),
   sampleCampaign({

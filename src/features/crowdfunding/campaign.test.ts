@@ -36,21 +36,21 @@ describe('[CF-03] firstWords', () => {
 });
 
 describe('the amount raised by a campaign', () => {
-  it('[CF-07] the amount raised is the server’s figure, or else the sum of the donations, or else 0', () => {
+  it('[CF-07] a campaign’s amount raised is the server’s figure, or else the sum of the donations, or else 0', () => {
     const donations = [{ amount: 25 }, { amount: null }, { amount: 50 }];
     expect(raisedOf({ ...campaign, raisedAmount: 10, donations })).toBe(10);
     expect(raisedOf({ ...campaign, donations })).toBe(75);
     expect(raisedOf(campaign)).toBe(0);
   });
 
-  it('[CF-07] the number of backers is the number of donations', () => {
+  it('[CF-07] a campaign’s number of backers is the number of its donations', () => {
     expect(backersOf({ ...campaign, donations: [{}, {}] })).toBe(2);
     expect(backersOf({ ...campaign, donations: null })).toBe(0);
     expect(backersOf(campaign)).toBe(0);
   });
 });
 
-it('[CF-07] the latest donations are sorted newest first, without those lacking an amount or time', () => {
+it('[CF-07] a campaign’s latest donations are sorted newest first, without those that lack an amount or time', () => {
   const donations = [
     { amount: 25, createdAt: '2026-11-01T10:00:00Z' },
     { amount: 50, createdAt: '2026-11-03T10:00:00Z' },

@@ -1,22 +1,22 @@
 import type { Fundraiser, FundraiserWrite } from '#contract/schemas/fundraiser.ts';
 
-/** A campaign. On the wire it is a fundraiser, and `organizationId` is its owner's user id. */
+/** A campaign. The API calls it a fundraiser, and its `organizationId` is the owner's user id. */
 export interface Campaign extends Omit<Fundraiser, 'organizationId'> {
-  /** The user who runs it. Null if the server does not say. */
+  /** The user who runs the campaign. Null if the server does not say. */
   readonly ownerId: string | null;
 }
 
 /** The request body for a new campaign. */
 export type CampaignWrite = FundraiserWrite;
 
-/** The fields that a card shows. */
+/** A campaign without its owner, for cards and forms. */
 export type CampaignFacts = Omit<Campaign, 'ownerId'>;
 
 export function campaignFrom({ organizationId, ...fundraiser }: Fundraiser): Campaign {
   return { ...fundraiser, ownerId: organizationId ?? null };
 }
 
-/** Number of description characters on a card (CF-03). */
+/** Maximum number of description characters on a card (CF-03). */
 export const CARD_TEXT = 100;
 
 /** Rupees raised: the server's figure, or else the sum of the donations. */

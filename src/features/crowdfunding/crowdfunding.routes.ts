@@ -3,7 +3,7 @@ import { index, route, type VirtualRouteNode } from '@tanstack/virtual-file-rout
 const file = (path: string) => `features/crowdfunding/${path}`;
 
 /**
- * The routes of the campaigns.
+ * The campaign routes.
  * @param beside routes of another slice that render inside a campaign's page
  */
 export const crowdfundingRoutes = (beside: VirtualRouteNode[]) => [

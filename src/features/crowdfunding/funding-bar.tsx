@@ -2,7 +2,7 @@ import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
 import bar from '#shared/ui/layout/bar.module.css';
 
-/** The share of the goal: a text beside the amount, and a bar below, which ends at 100% (CF-03, CF-07). */
+/** Shows the share of the goal as a text, and as a bar that stops at 100% (CF-03, CF-07). */
 export function FundingBar({ percent }: { readonly percent: number }) {
   return (
     <>

@@ -10,8 +10,8 @@ export interface BrokenPictureProps {
 }
 
 /**
- * Shows its children if a campaign's picture cannot be loaded. Never while offline, when the reason
- * is unknown.
+ * Shows its children if a campaign's picture cannot be loaded. Skips the check while the browser is
+ * offline, when every picture would fail, and while it saves data.
  */
 export function BrokenPicture({ imageUrl, children }: BrokenPictureProps) {
   const isOnline = useOnline();

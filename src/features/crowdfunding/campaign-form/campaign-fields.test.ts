@@ -130,7 +130,7 @@ describe('[CF-10] the rules of a campaign', () => {
 });
 
 describe('[CF-11] campaignPayload', () => {
-  it('campaignPayload trims texts, ends the campaign with its last day in India, and names its owner', () => {
+  it('campaignPayload trims texts, sets the deadline to the end of its day in India, and includes the owner’s id', () => {
     const payload = campaignPayload('user_1', {
       ...fields,
       title: ' A Village Library ',
@@ -150,7 +150,7 @@ describe('[CF-11] campaignPayload', () => {
 });
 
 describe('[CF-12] campaignChange', () => {
-  it('[CF-09] the form shows a deadline as a date', () => {
+  it('[CF-09] fieldsOf turns a campaign’s deadline into a date without a time', () => {
     expect(fieldsOf(campaign)).toEqual({ ...fields, goalAmount: '450000' });
     expect(fieldsOf({ ...campaign, deadline: '2027-03-31' }).deadline).toBe('2027-03-31');
     expect(fieldsOf({ id: 'c', title: 'T', goalAmount: 1, deadline: '2027-03-31' }).about).toBe('');
@@ -201,7 +201,7 @@ describe('[CF-12] campaignChange', () => {
 });
 
 it.each(Object.entries(TEXT_LIMITS.campaign))(
-  '[SAFE-04] a campaign’s %s takes at most %d characters',
+  '[SAFE-04] a campaign’s %s accepts at most %d characters',
   (name, limit) => {
     const field = campaignSchema({ now: SAMPLE_NOW, storedDay: null }).entries[
       name as keyof typeof TEXT_LIMITS.campaign

@@ -29,7 +29,7 @@ export function isPictureAddress(text: string): boolean {
   return IMAGE_URL.test(text) && webUrl(text) !== null;
 }
 
-/** The length of a text as the rules count it. */
+/** The length that the rules count, without surrounding spaces. */
 export function lengthOf(text: string): number {
   return text.trim().length;
 }

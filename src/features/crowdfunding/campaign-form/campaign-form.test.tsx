@@ -72,7 +72,7 @@ const send = () =>
 const preview = () => within(screen.getByRole('complementary', { name: 'As donors will see it' }));
 const summary = async () => {
   const title = await screen.findByRole('heading', { name: 'There is a problem' });
-  if (title.parentElement === null) throw new RangeError('The summary is no box');
+  if (title.parentElement === null) throw new RangeError('The summary has no box');
   return title.parentElement;
 };
 
@@ -95,7 +95,7 @@ async function fillIn(change: Partial<CampaignFields> = {}) {
 }
 
 describe('the form for a new campaign', () => {
-  it('[CF-10] the campaign form rejects empty fields, listed in the order of the checks and marked on the fields', async () => {
+  it('[CF-10] the campaign form rejects empty fields, lists them in the order of the checks and marks each one', async () => {
     const { save: sent } = await openForm();
     await userEvent.click(send());
     const box = await summary();
@@ -124,7 +124,7 @@ describe('the form for a new campaign', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('[CF-09] [CF-10] a deadline before today is rejected and cannot be selected', async () => {
+  it('[CF-09] [CF-10] the campaign form rejects a deadline before today and does not let the user select one', async () => {
     const { save: sent } = await openForm();
     await fillIn();
     expect(deadline()).toHaveAttribute('min', '2026-11-21');
@@ -146,7 +146,7 @@ describe('the form for a new campaign', () => {
     expect(draft.read()).toBeNull();
   });
 
-  it('[CF-09] the form counts characters, groups the goal in lakhs, and previews the card for donors', async () => {
+  it('[CF-09] the campaign form counts characters, groups the goal in lakhs, and previews the card for donors', async () => {
     await openForm();
     expect(preview().getByText(/Fields you haven’t filled in/)).toBeVisible();
     expect(field('Description')).toHaveAccessibleDescription(/10 to 500 characters\.$/);
@@ -198,7 +198,7 @@ describe('a campaign that was not saved', () => {
     ['not-delivered', /it hasn’t arrived/],
     ['unknown', /Check the list of campaigns before you send it again/],
   ] as const)(
-    '[CF-11] without a clear response (%s), the form says whether the campaign arrived',
+    '[CF-11] without a clear response (%s), the campaign form says what is known about the delivery',
     async (delivery, words) => {
       await openForm({ save: () => Promise.reject(unconfirmedCall('fundraisers.create', delivery)) });
       await fillIn();
@@ -274,7 +274,7 @@ describe('[CF-14] the picture of a campaign', () => {
     expect(await screen.findByRole('dialog', { name: 'Picture' })).toBeVisible();
   });
 
-  it('a file that is not a picture is rejected with advice', async () => {
+  it('the campaign form rejects a file that is not a picture and says what to choose', async () => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await openForm();
     const editor = await choose(new File(['%PDF-1.7'], 'deed.pdf', { type: 'application/pdf' }));
@@ -289,7 +289,7 @@ describe('[CF-14] the picture of a campaign', () => {
     logged.mockRestore();
   });
 
-  it('a picture’s upload can be cancelled', async () => {
+  it('the upload of a campaign’s picture can be cancelled', async () => {
     const { uploads } = await openForm({ hold: true });
     await use(await photo(640, 360));
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel the upload of Picture' }));
@@ -298,7 +298,7 @@ describe('[CF-14] the picture of a campaign', () => {
     expect(screen.queryByRole('progressbar', { name: 'Uploading Picture' })).toBeNull();
   });
 
-  it('a picture that failed to upload shows the reason and can be uploaded again', async () => {
+  it('a campaign’s picture that failed to upload shows the reason and can be uploaded again', async () => {
     const { uploads } = await openForm({ hold: true });
     await use(await photo(640, 360));
     await waitFor(() => expect(uploads).toHaveLength(1));
@@ -345,7 +345,7 @@ describe('[CF-14] the picture of a campaign', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   });
 
-  it('a picture whose upload stopped when the user left is named and requested again', async () => {
+  it('the campaign form names a picture whose upload stopped when the user left, and asks for it again', async () => {
     const areas = memoryAreas();
     const first = await openForm({ areas, hold: true });
     await use(await photo(640, 360));
@@ -357,7 +357,7 @@ describe('[CF-14] the picture of a campaign', () => {
     ).toBeVisible();
   });
 
-  it('a picture whose upload a reload interrupted is named and requested again', async () => {
+  it('the campaign form names a picture whose upload a reload interrupted, and asks for it again', async () => {
     const areas = memoryAreas();
     unfinishedUpload('campaign-draft', 'user_1', 'picture', areas.session).write('school.jpg');
     await openForm({ areas });
@@ -368,7 +368,7 @@ describe('[CF-14] the picture of a campaign', () => {
 });
 
 describe('the form for an existing campaign', () => {
-  it('[CF-09] the form opens with the campaign’s values, and only the day of its deadline', async () => {
+  it('[CF-09] the campaign form opens with the campaign’s values, and shows its deadline without the time', async () => {
     await openForm({ edited: sampleEdited });
     expect(field('Title')).toHaveValue('A Village Library');
     expect(field('Goal amount')).toHaveValue('450000');
@@ -376,7 +376,7 @@ describe('the form for an existing campaign', () => {
     expect(deadline()).not.toHaveAttribute('min');
   });
 
-  it('[CF-09] a picture that cannot be loaded is reported until its address changes', async () => {
+  it('[CF-09] the campaign form reports a picture that cannot be loaded until its address changes', async () => {
     await openForm({
       edited: { ...sampleEdited, imageUrl: new URL('/no-such-picture.png', window.location.href).href },
     });
@@ -409,7 +409,7 @@ describe('the form for an existing campaign', () => {
 });
 
 describe('[SAFE-04] the draft of a campaign', () => {
-  it('a campaign draft is restored with the time it was saved, and can be discarded', async () => {
+  it('a campaign draft is restored and can be discarded', async () => {
     const areas = memoryAreas();
     const first = await openForm({ areas });
     await fillIn();
@@ -443,7 +443,7 @@ describe('[SAFE-04] the draft of a campaign', () => {
     expect(screen.getByText(/Your unsaved changes from .* are back/)).toBeVisible();
   });
 
-  it('a campaign draft contains only changed fields, so changes made elsewhere show in the others', async () => {
+  it('a campaign draft contains only changed fields, so the other fields show changes made elsewhere', async () => {
     const areas = memoryAreas();
     const first = await openForm({ areas, edited: sampleEdited });
     await userEvent.type(field('Title'), ' for Kolar');
@@ -461,7 +461,7 @@ describe('[SAFE-04] the draft of a campaign', () => {
   });
 });
 
-it('[CF-09] the form has a control for every field of its table', async () => {
+it('[CF-09] the campaign form has a control for every field in its table', async () => {
   await openForm();
   await userEvent.click(screen.getByText('or paste a link'));
   for (const label of Object.values(campaignLabels)) {

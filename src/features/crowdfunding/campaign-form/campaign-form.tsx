@@ -46,7 +46,7 @@ export interface CampaignActions {
   readonly save: (fields: CampaignFields) => Promise<unknown>;
   readonly onFailed?: () => void;
   readonly onSaved: () => void;
-  /** Called once the draft is deleted. The parent then remounts the form. */
+  /** Called after the draft is deleted. The parent must remount the form. */
   readonly onDiscard: () => void;
 }
 
@@ -179,7 +179,7 @@ export function CampaignForm(props: CampaignFormProps) {
         />
         <DateField
           {...field('deadline')}
-          description="The last day to donate, until midnight."
+          description="The last day to donate. Donations close at 11:59 pm."
           type="date"
           {...deadlineBounds(now)}
           {...(!isNew && { min: undefined })}
@@ -226,7 +226,7 @@ function Count({ text, name }: { readonly text: string; readonly name: keyof typ
   return <CharacterCount length={lengthOf(text)} limit={CAMPAIGN_LENGTHS[name].most} />;
 }
 
-/** The amount as it was understood, or how to enter one. */
+/** The amount as the form reads it, or how to enter one. */
 function AmountEcho({ text }: { readonly text: string }) {
   const reading = readAmount(text);
   if (reading.kind === 'amount') return <strong>{formatExactRupees(reading.rupees)}</strong>;

@@ -18,7 +18,7 @@ const cropping: PhotoEditing = {
   lostText: 'The page closed before your picture was uploaded. Choose it again.',
 };
 
-/** The uploads of the picture, for the form that waits for them. */
+/** The picture's uploads. The form waits for them before it sends. */
 export type PictureUploads = ReturnType<typeof useDocuments<'imageUrl', CampaignFields>>['uploads'];
 
 export interface CampaignPictureFieldProps {
@@ -28,12 +28,13 @@ export interface CampaignPictureFieldProps {
   readonly error: string | undefined;
   /** Called with the uploads on mount, and with null on unmount. */
   readonly onUploads: (uploads: PictureUploads | null) => void;
-  /** The text field for a link. */
+  /** Renders the text field for a link. */
   readonly link: (id: string) => ReactNode;
 }
 
 /**
- * The picture of a campaign: chosen or taken, cropped and uploaded, or pasted as a link (CF-14).
+ * The field for a campaign's picture (CF-14). The user either pastes a link, or chooses or takes a
+ * picture, which is cropped and uploaded.
  */
 export default function CampaignPictureField({
   form,
@@ -84,7 +85,8 @@ export default function CampaignPictureField({
       </div>
       <details
         ref={(details) => {
-          // Opens the details, but never closes them: the error disappears while the user fixes it.
+          // Opens the details but never closes them, because the error disappears while the user
+          // fixes it.
           if (details && isLinkWrong) details.open = true;
         }}
       >
@@ -95,7 +97,7 @@ export default function CampaignPictureField({
   );
 }
 
-/** An incomplete address is not a picture yet. */
+/** Treats an incomplete address as no picture. */
 function shownState(state: DocumentState, url: string | null): DocumentState {
   if (state.kind === 'stored') return url === null ? { kind: 'empty' } : state;
   return state.kind === 'empty' || state.kind === 'removed' ? state : { ...state, url };

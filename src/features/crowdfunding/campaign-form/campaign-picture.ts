@@ -17,8 +17,8 @@ export interface PictureStore {
 }
 
 /**
- * Uploads a campaign's picture (CF-14). Each upload gets a new path, so that it never changes
- * another campaign.
+ * The upload options for a campaign's picture (CF-14). Each upload gets a new path, so that it
+ * never changes another campaign.
  */
 export function pictureUpload({
   userId,

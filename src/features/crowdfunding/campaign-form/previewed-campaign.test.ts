@@ -16,7 +16,7 @@ describe('previewOf', () => {
     });
   });
 
-  it('the campaign preview fills empty fields with examples and reports that it does', () => {
+  it('the campaign preview fills empty fields with examples and says so', () => {
     const { campaign, hasExamples } = previewOf(NO_CAMPAIGN, null, SAMPLE_NOW);
     expect(hasExamples).toBe(true);
     expect(campaign.title).not.toBe('');
@@ -32,7 +32,7 @@ describe('previewOf', () => {
     expect(pictureOf(` ${address} `)).toBe(address);
   });
 
-  it('[SAFE-02] the campaign preview renders any input', () => {
+  it('[SAFE-02] the campaign preview has a valid deadline and goal for any input', () => {
     const text = fc.oneof(fc.string(), fc.constantFrom('20270-03-31', '+275760-09-13', '1e400', '₹'));
     const typed = fc.record({
       title: text,

@@ -7,11 +7,11 @@ const EXAMPLE_MS = 60 * 86_400_000;
 
 /**
  * The campaign as donors will see it. Examples fill in missing values (CF-09).
- * @param edited the existing campaign, whose raised amount the card keeps
+ * @param edited the existing campaign, whose raised amount and donations the card shows
  */
 export function previewOf(fields: CampaignFields, edited: CampaignFacts | null, now: number) {
   const moment = deadlineMoment(fields.deadline);
-  // Dates outside the calendar count as missing.
+  // Dates after the year 9998 count as missing.
   const hasDeadline = Number.isFinite(moment) && Math.abs(moment) < Date.UTC(9999, 0);
   const examples: Partial<CampaignFields> = {
     ...(!fields.title.trim() && { title: 'Your campaign’s title' }),

@@ -43,7 +43,7 @@ describe('[CF-07] a campaign’s page', () => {
     expect(screen.getByText('The donation panel')).toBeVisible();
   });
 
-  it('[CF-07] a campaign’s page shows paise raised, and never a goal as reached too early', () => {
+  it('[CF-07] a campaign’s page shows the paise of the amount raised, so a goal never looks reached too early', () => {
     open({ raisedAmount: 99_999.99, goalAmount: 100_000 });
     expect(funding()).toHaveTextContent('₹99,999.99 raised of ₹1,00,000');
   });
@@ -140,7 +140,7 @@ describe('[CF-08] a campaign that cannot be shown', () => {
     ['campaign-failed', 'Failed to fetch Crowdfunding details'],
     ['campaign-edit-failed', 'Failed to load fundraiser.'],
   ] as const)(
-    'a campaign that cannot be loaded shows the error of %s, and can be retried',
+    'a campaign that cannot be loaded shows the text of %s and a button that tries again',
     async (errorId, text) => {
       const onRetry = vi.fn();
       render(<CampaignProblem errorId={errorId} onRetry={onRetry} />, { wrapper: Site });

@@ -26,13 +26,13 @@ export interface CampaignDetailsProps {
   readonly onTab: (tab: CampaignTab) => void;
   /** A notice at the top of a campaign that was just started. */
   readonly news?: ReactNode;
-  /** Share, like, save, edit. */
+  /** The Share, Like, Save and Edit buttons. */
   readonly actions: ReactNode;
   /** The donation panel. */
   readonly beside: ReactNode;
   /** The link that reports a problem with the campaign. */
   readonly report?: ReactNode;
-  /** The panel's report. Null until it knows whether a payment is unsettled. */
+  /** The donation panel's report. Null until the panel knows whether a payment is unsettled. */
   readonly panel: PanelReport | null;
   /**
    * True if the viewer runs this campaign. Then Edit and Share come first, and the panel is
@@ -43,7 +43,7 @@ export interface CampaignDetailsProps {
   readonly now: number;
 }
 
-/** The page of a campaign (CF-07). */
+/** A campaign's page (CF-07). */
 export function CampaignDetails(props: CampaignDetailsProps) {
   const { campaign, owner, tab, onTab, news, actions, beside, report, panel, isOwn = false, now } = props;
   const { title, imageUrl, about } = campaign;
@@ -160,7 +160,7 @@ function Funding({ campaign, now }: Pick<CampaignDetailsProps, 'campaign' | 'now
           )}
         </p>
       </div>
-      {/* On the last day the line above says the exact time. */}
+      {/* On the last day, the time left already includes the exact time. */}
       {(days === null || days > 1) && (
         <p className="quiet">
           {days === null

@@ -45,7 +45,7 @@ export function CampaignProblem({ errorId, onRetry }: CampaignProblemProps) {
   );
 }
 
-/** Placeholder in the page's layout. */
+/** Placeholder with the layout of a campaign's page. */
 export function CampaignSkeleton() {
   return (
     <div role="status">

@@ -90,7 +90,7 @@ function tellTabs(notice: { readonly userId: string; readonly deletesDrafts: boo
 }
 const title = () => screen.findByRole('textbox', { name: 'Title' });
 
-it('[CF-12] [SAFE-04] the form survives an expired session, and sending it offers to sign in and return', async () => {
+it('[CF-12] [SAFE-04] the campaign form survives an expired session, and saving offers to sign in and return', async () => {
   const session = openForm();
   await userEvent.type(await title(), ' for Kolar');
   await act(async () => session.settleSignedOut());
@@ -102,7 +102,7 @@ it('[CF-12] [SAFE-04] the form survives an expired session, and sending it offer
   );
 });
 
-it('[CF-07] [AUTH-07] when another user signs in, the campaign replaces the form', async () => {
+it('[CF-07] [AUTH-07] a campaign’s edit form closes when another user signs in', async () => {
   const session = openForm();
   await userEvent.type(await title(), ' for Kolar');
   await act(async () => session.settleSignedOut());
@@ -112,7 +112,7 @@ it('[CF-07] [AUTH-07] when another user signs in, the campaign replaces the form
 });
 
 it.each(['before', 'after'])(
-  '[CF-07] [AUTH-07] the campaign replaces the form when the owner signs out in another tab, whose notice arrives %s the session ends here',
+  '[CF-07] [AUTH-07] a campaign’s edit form closes if the notice of a sign-out in another tab arrives %s the session ends',
   async (order) => {
     const session = openForm();
     await userEvent.type(await title(), ' for Kolar');
@@ -125,7 +125,7 @@ it.each(['before', 'after'])(
   },
 );
 
-it('[CF-12] an edit sends only its own changes, even if the campaign was changed elsewhere', async () => {
+it('[CF-12] editing a campaign sends only the user’s own changes, even if the campaign was changed elsewhere', async () => {
   const queryClient = testQueryClient();
   const { calls } = openForm({ queryClient, answer: asUsual });
   const about = await screen.findByRole('textbox', { name: 'About' });
@@ -144,7 +144,7 @@ it('[CF-12] an edit sends only its own changes, even if the campaign was changed
   });
 });
 
-it('[CF-07] [AUTH-07] when another user signs in in another tab, the campaign replaces the form', async () => {
+it('[CF-07] [AUTH-07] a campaign’s edit form closes when another user signs in from another tab', async () => {
   const session = openForm();
   await userEvent.type(await title(), ' for Kolar');
   await act(async () => session.settleSignedOut());
@@ -155,7 +155,7 @@ it('[CF-07] [AUTH-07] when another user signs in in another tab, the campaign re
   expect(await screen.findByRole('complementary', { name: 'Funding' })).toBeVisible();
 });
 
-it('[CF-12] a finished save does not return a user who has left the form', async () => {
+it('[CF-12] a campaign save that finishes late does not bring back a user who has left the form', async () => {
   let answer: ((response: Response) => void) | null = null;
   const { router } = openForm({
     answer: () =>
@@ -173,7 +173,7 @@ it('[CF-12] a finished save does not return a user who has left the form', async
   expect(router.state.location.pathname).toBe('/elsewhere');
 });
 
-it('[SAFE-04] the form opens again only once the pending save has finished', async () => {
+it('[SAFE-04] the campaign form does not open again while a save is pending', async () => {
   const saved = Promise.withResolvers<void>();
   openForm({
     answer: async ({ pass }) => {
@@ -191,7 +191,7 @@ it('[SAFE-04] the form opens again only once the pending save has finished', asy
   expect(await screen.findByRole('heading', { name: 'A Village Library for Kolar' })).toBeVisible();
 });
 
-it('[CF-07] Save works once the session is known', async () => {
+it('[CF-07] a campaign’s Save button works once the session is known', async () => {
   const { settleSignedOut } = openForm({ who: {}, search: '' });
   expect(await screen.findByRole('button', { name: 'Save' })).toBeDisabled();
   await act(async () => settleSignedOut());
@@ -199,14 +199,14 @@ it('[CF-07] Save works once the session is known', async () => {
   expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('[CF-07] signed-in users see the organization’s name', async () => {
+it('[CF-07] a campaign’s page shows the organization’s name to signed-in users', async () => {
   openForm({ search: '' });
   expect(await screen.findByText('Vidya Trust')).toBeVisible();
   expect(screen.getByText('Verified organization')).toBeVisible();
   expect(screen.getByText(organization.registrationNumber)).toBeVisible();
 });
 
-it('[CF-07] signed-out visitors read that we checked the organization, and can sign in to see its name', async () => {
+it('[CF-07] a campaign’s page tells signed-out visitors that we checked the organization, and links to sign-in for its name', async () => {
   openForm({ who: { status: 'signed-out' }, search: '?tab=updates' });
   expect(await screen.findByText(/^Run by an organization we have checked\./)).toBeVisible();
   const href = screen.getByRole('link', { name: 'Sign in to see its name' }).getAttribute('href') ?? '';
@@ -224,7 +224,7 @@ it('[CF-15] a report about a campaign includes its title and address', async () 
   expect(searchParams.get('message')).toMatch(/^I want to report this page: http.*\/crowdfunding\//);
 });
 
-it('[CF-07] if the server withholds the organization, the page shows none', async () => {
+it('[CF-07] a campaign’s page shows no organization if the server withholds it', async () => {
   const refused = vi.fn(json({ error: 'Not for you.' }, 403));
   openForm({ search: '', organizationRead: refused });
   await waitFor(() => expect(refused).toHaveBeenCalled());
@@ -233,7 +233,7 @@ it('[CF-07] if the server withholds the organization, the page shows none', asyn
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('[CF-11] a campaign that was just started offers its link to share', async () => {
+it('[CF-11] a campaign that was just started offers a link to share', async () => {
   const { router } = openForm({ search: '' });
   await screen.findByRole('complementary', { name: 'Funding' });
   expect(screen.queryByText('Your campaign is open')).toBeNull();
@@ -251,7 +251,7 @@ it('[CF-11] a campaign that was just started offers its link to share', async ()
   );
 });
 
-it('[CF-12] closing a form that was opened from the campaign’s page goes back in history', async () => {
+it('[CF-12] closing a campaign form that was opened from the campaign’s page goes back in history', async () => {
   const { router } = openForm({ search: '' });
   await userEvent.click(await screen.findByRole('link', { name: 'Edit' }));
   await title();
@@ -261,9 +261,9 @@ it('[CF-12] closing a form that was opened from the campaign’s page goes back 
   expect(router.state.location.state.__TSR_index).toBe(0);
 });
 
-// The bar is visible only on narrow screens, so these tests find it by its text.
+// The donation bar is hidden on wide screens, so these tests find it by its text or link target.
 
-/** A donation panel that sends a report. */
+/** A donation panel that sends this report to the page. */
 const panelThat = (report: PanelReport | null) =>
   function Panel() {
     const tell = use(ReportPanel);
@@ -272,13 +272,13 @@ const panelThat = (report: PanelReport | null) =>
   };
 const bar = () => document.querySelector('a[href="#donate"]');
 
-it('[DON-04] with an unsettled payment, the bar links to it and offers no donation', async () => {
+it('[DON-04] with an unsettled payment, a campaign’s donation bar links to the payment and offers no donation', async () => {
   openForm({ search: '', panel: panelThat({ isUnsettled: true, sum: '₹500' }) });
   expect((await screen.findByText('Check your payment first')).closest('a')).toBe(bar());
   expect(bar()).toHaveTextContent(/^Check your payment first$/);
 });
 
-it('[DON-04] the bar offers no donation until the panel knows whether a payment is unsettled', async () => {
+it('[DON-04] a campaign’s donation bar stays hidden until the panel knows whether a payment is unsettled', async () => {
   openForm({ search: '', panel: panelThat(null), who: { status: 'signed-out' } });
   expect(await screen.findByText('The panel')).toBeInTheDocument();
   expect(bar()).toBeNull();
@@ -287,7 +287,7 @@ it('[DON-04] the bar offers no donation until the panel knows whether a payment 
 it.each([
   ['₹500', 'Donate ₹500'],
   [null, 'Donate'],
-])('[DON-01] with the chosen amount %s, the bar shows: %s', async (sum, text) => {
+])('[DON-01] with the chosen amount %s, a campaign’s donation bar shows ‘%s’', async (sum, text) => {
   openForm({
     search: '',
     who: { status: 'signed-out' },

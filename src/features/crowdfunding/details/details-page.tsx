@@ -75,7 +75,7 @@ function CampaignRoute() {
   );
 }
 
-/** Shows the campaign, or the form to its owner. */
+/** Shows the campaign, or the edit form if the owner opened it. */
 function Loaded({ campaign }: { readonly campaign: Campaign }) {
   const { edit } = Route.useSearch();
   const session = useSession();
@@ -83,11 +83,11 @@ function Loaded({ campaign }: { readonly campaign: Campaign }) {
   const isOwner = userId !== null && userId === campaign.ownerId;
   const dropped = useDroppedUser();
   const [editor, setEditor] = useState<string | null>(null);
-  // The form stays when the session expires; sending asks to sign in (SAFE-04).
+  // The form stays open when the session expires. Saving then asks the user to sign in (SAFE-04).
   const stays = edit && (userId === null ? editor !== dropped : isOwner);
   const nextEditor = stays ? (userId ?? editor) : null;
   if (nextEditor !== editor) setEditor(nextEditor);
-  // The owner is unknown until the session has loaded.
+  // The user may turn out to be the owner once the session has loaded.
   if (edit && session.status === 'loading') return <CampaignSkeleton />;
   return (
     <>
@@ -114,7 +114,7 @@ function Detail({ campaign, userId }: DetailProps) {
   const isSignedOut = useSession().status === 'signed-out';
   const now = useNow();
   const { marks, isKnown, isSaved, set } = useMarks('campaign');
-  // If the server refuses this, the page shows no organization.
+  // If the server refuses this read, the page shows no organization.
   const owner = useQuery({
     ...campaignOwnerQuery(api, userId ?? '', ownerId ?? ''),
     enabled: userId !== null && ownerId !== null,
@@ -197,7 +197,7 @@ interface EditProps {
 }
 
 /**
- * The owner's form (CF-12). Returns to the page once everything is saved, or if nothing changed.
+ * The owner's edit form (CF-12). Closes once the changes are saved, or if nothing changed.
  */
 function Edit({ campaign, userId }: EditProps) {
   const { id } = campaign;
@@ -225,7 +225,7 @@ function Edit({ campaign, userId }: EditProps) {
     void navigate({ search: (before) => ({ ...before, edit: undefined }), replace: true });
   };
 
-  // The form that is still saving closes the page and deletes the draft.
+  // An earlier form is still saving. On success, it closes this form and deletes the draft.
   if (isStillSending) return <CampaignSkeleton />;
   return (
     <Page>

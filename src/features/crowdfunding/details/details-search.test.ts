@@ -15,14 +15,14 @@ it.each([
     { amount: 500, tab: 'about' },
     { amount: 500, tab: 'about' },
   ],
-])('[CF-07] [CF-12] the search parameters %j are read as %j', (address, asked) => {
+])('[CF-07] [CF-12] a campaign’s page reads the search parameters %j as %j', (address, asked) => {
   expect(v.parse(campaignPageSearch, address)).toEqual(asked);
 });
 
-/** Valibot drops names that are special in objects. */
+/** Leaves out names that are special in objects, because Valibot drops them. */
 const names = fc.string().filter((name) => !['__proto__', 'prototype', 'constructor'].includes(name));
 
-it('[CF-07] any search parameters can be read, and unknown ones are kept', () => {
+it('[CF-07] a campaign’s page can read any search parameters and keeps unknown ones', () => {
   fc.assert(
     fc.property(fc.dictionary(names, fc.anything()), (address) => {
       const { tab, edit, ...others } = v.parse(campaignPageSearch, address);

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 
 /** State of the donation panel that the campaign's page needs. */
 export interface PanelReport {
-  /** Whether a payment of this donor for the campaign may have been captured. */
+  /** Whether a payment by this donor to the campaign may have been captured. */
   readonly isUnsettled: boolean;
   /** The chosen amount, such as ₹500. Null if it is invalid or the user is signed out. */
   readonly sum: string | null;

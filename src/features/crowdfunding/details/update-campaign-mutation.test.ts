@@ -48,7 +48,7 @@ describe('[CF-12] updateCampaignMutation', () => {
     expect(state?.isInvalidated).toBe(true);
   });
 
-  it('updateCampaignMutation changes nothing after a refusal, and shows the catalogue’s text', async () => {
+  it('updateCampaignMutation leaves the cached campaign unchanged after a refusal, and reports the catalogue’s text', async () => {
     const { failure, shown } = await update(json({ errors: { title: 'Too long.' } }, 400));
     expect(failure).toEqual({
       text: 'Failed to update fundraiser.',
@@ -60,7 +60,7 @@ describe('[CF-12] updateCampaignMutation', () => {
     expect(shown).toEqual(campaign);
   });
 
-  it('updateCampaignMutation shows an error if no response arrived', async () => {
+  it('updateCampaignMutation reports an error if no response arrives', async () => {
     const { failure } = await update(broken);
     expect(failure).toMatchObject({ text: 'Failed to update fundraiser.', recovery: 'connect' });
   });

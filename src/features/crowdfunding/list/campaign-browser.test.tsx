@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 describe('the list of campaigns', () => {
-  it('[CF-02] the campaign list shows the newest campaigns first and expired ones last, with their number', () => {
+  it('[CF-02] the campaign list shows the newest campaigns first and expired ones last, and counts them', () => {
     open();
     expect(count()).toBe('Showing 6 of 6 campaigns');
     expect(titles()[0]).toBe('Tablets for Class Ten');
@@ -87,7 +87,7 @@ describe('the list of campaigns', () => {
     expect(titles()[0]).toBe(first);
   });
 
-  it('[CF-02] a chip filters by category and is marked', async () => {
+  it('[CF-02] a category chip filters the campaign list and is marked as selected', async () => {
     open();
     const chips = within(screen.getByRole('radiogroup', { name: 'Categories' }));
     expect(
@@ -103,7 +103,7 @@ describe('the list of campaigns', () => {
     expect(count()).toBe('Showing 6 of 6 campaigns');
   });
 
-  it('[CF-07] the Saved filter shows saved campaigns', async () => {
+  it('[CF-07] the campaign list’s Saved filter shows only saved campaigns', async () => {
     open(sampleCampaigns, { saved: ['bags', 'gone'], offersSaved: true });
     await userEvent.click(chip('Saved'));
     expect(titles()).toEqual(['Rain-Proof School Bags']);
@@ -111,7 +111,7 @@ describe('the list of campaigns', () => {
     expect(titles()).toHaveLength(6);
   });
 
-  it('[CF-07] without saved campaigns, the filter is hidden, and its URL explains how to save', () => {
+  it('[CF-07] without saved campaigns, the campaign list hides its Saved filter, and the filter’s URL explains how to save', () => {
     const { unmount } = open();
     expect(screen.queryByRole('checkbox', { name: 'Saved' })).toBeNull();
     unmount();
@@ -120,7 +120,7 @@ describe('the list of campaigns', () => {
     expect(screen.getByText(/Press Save on a campaign/)).toBeVisible();
   });
 
-  it('[CF-07] if no saved campaign is in the category, the page suggests another category', () => {
+  it('[CF-07] the campaign list suggests another category if the chosen one has no saved campaign', () => {
     open(sampleCampaigns, {
       saved: ['bags'],
       offersSaved: true,
@@ -130,7 +130,7 @@ describe('the list of campaigns', () => {
     expect(screen.queryByText(/Press Save on a campaign/)).toBeNull();
   });
 
-  it('[CF-05] Load More Projects appends pages and disappears after the last one', async () => {
+  it('[CF-05] ‘Load More Projects’ appends pages of campaigns and disappears after the last page', async () => {
     open(many(20));
     const more = () => screen.queryByRole('button', { name: 'Load More Projects' });
     expect(titles()).toHaveLength(9);
@@ -144,14 +144,14 @@ describe('the list of campaigns', () => {
     expect(more()).toBeNull();
   });
 
-  it('[CF-05] a new search or sort order returns to the first page', async () => {
+  it('[CF-05] a new sort order returns the campaign list to its first page', async () => {
     open(many(20), { start: { page: 3 } });
     expect(titles()).toHaveLength(20);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Most Funded');
     expect(titles()).toHaveLength(9);
   });
 
-  it('[CF-05] a page number beyond the end shows the last page, and a single page has no button', () => {
+  it('[CF-05] the campaign list shows its last page for a page number beyond the end, and no button for a single page', () => {
     const { unmount } = open(many(20), { start: { page: 99 } });
     expect(titles()).toHaveLength(20);
     unmount();
@@ -183,7 +183,7 @@ describe('[CF-04] an empty list of campaigns', () => {
   });
 
   it.each([{ q: 'no such words' }, { q: 'library' }])(
-    '[WCAG-2.4.3] after Show all campaigns for %j, the count has focus',
+    '[WCAG-2.4.3] after ‘Show all campaigns’ for %j, the number of campaigns has focus',
     async (start) => {
       open(sampleCampaigns, { start });
       button('Show all campaigns').focus();

@@ -33,7 +33,7 @@ export interface CampaignBrowserProps {
   readonly onRetry: () => void;
   /** The ids of the campaigns that the visitor saved. */
   readonly saved: ReadonlySet<string>;
-  /** Whether the visitor can have saved campaigns. */
+  /** Whether to offer the Saved filter. */
   readonly offersSaved: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -72,7 +72,7 @@ export function CampaignBrowser(props: CampaignBrowserProps) {
   const pages = Math.max(1, Math.ceil(found.length / CAMPAIGN_PAGE));
   const shown = useMemo(() => found.slice(0, Math.min(page, pages) * CAMPAIGN_PAGE), [found, page, pages]);
   const grid = useRef<HTMLUListElement>(null);
-  /** Index of the first newly loaded card. Receives focus once it renders. */
+  /** Index of the first newly loaded card, which receives focus once it renders. */
   const firstNew = useRef<number | null>(null);
   // The router renders the next page some time after the click.
   useEffect(() => {
@@ -84,7 +84,7 @@ export function CampaignBrowser(props: CampaignBrowserProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const showAll = () => {
     onSearch({ ...ALL_CAMPAIGNS, sort });
-    // The clicked button disappears, so focus moves to the result.
+    // The clicked button disappears, so focus moves to the number of results.
     count.current?.focus();
   };
 
@@ -166,7 +166,7 @@ export function CampaignBrowser(props: CampaignBrowserProps) {
   );
 }
 
-/** Skeleton cards, and a message after four seconds. */
+/** Shows skeleton cards, then a message after four seconds (CF-04). */
 function Waiting() {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

@@ -26,7 +26,7 @@ export const CampaignGrid = memo(function CampaignGrid({ campaigns, now, ref }: 
   );
 });
 
-/** Placeholder in the cards' layout. */
+/** Placeholder with the layout of the cards. */
 export function CampaignGridSkeleton() {
   return (
     <div role="status" data-needs-script>

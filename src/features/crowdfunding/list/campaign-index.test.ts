@@ -24,7 +24,7 @@ const find = (campaigns: readonly Campaign[], search: object, saved: readonly st
   );
 
 describe('[CF-02] sortCampaigns', () => {
-  it('Newest sorts by creation date, then undated campaigns in reverse server order', () => {
+  it('the campaign order ‘Newest’ starts with the newest campaign and ends with undated ones in reverse server order', () => {
     const dated = [
       campaign('old', { createdAt: inDays(-9) }),
       campaign('first without'),
@@ -46,7 +46,7 @@ describe('[CF-02] sortCampaigns', () => {
     expect(order(same, 'ending')).toEqual(['second', 'first', 'third']);
   });
 
-  it('Most Funded sorts by the amount raised, not by the share of the goal', () => {
+  it('the campaign order ‘Most Funded’ goes by the amount raised, not by the share of the goal', () => {
     const funded = [
       campaign('full', { goalAmount: 100, raisedAmount: 100 }),
       campaign('large', { goalAmount: 9000, raisedAmount: 900 }),
@@ -56,7 +56,7 @@ describe('[CF-02] sortCampaigns', () => {
     expect(order(funded, 'funded')).toEqual(['large', 'by its donations', 'full', 'empty']);
   });
 
-  it('Most Funded also sorts finished campaigns by the amount raised', () => {
+  it('the campaign order ‘Most Funded’ also sorts finished campaigns by the amount raised', () => {
     const over = [
       campaign('little', { deadline: inDays(-1), raisedAmount: 1 }),
       campaign('much', { deadline: inDays(-2), raisedAmount: 9 }),
@@ -64,7 +64,7 @@ describe('[CF-02] sortCampaigns', () => {
     expect(order(over, 'funded')).toEqual(['much', 'little']);
   });
 
-  it('Ending Soon starts with the next deadline, and finished campaigns with the latest', () => {
+  it('the campaign order ‘Ending Soon’ starts with the nearest deadline, and sorts finished campaigns latest first', () => {
     const ending = [
       campaign('over long ago', { deadline: inDays(-30) }),
       campaign('later', { deadline: inDays(9) }),
@@ -76,7 +76,7 @@ describe('[CF-02] sortCampaigns', () => {
     }
   });
 
-  it('Most Popular sorts by the number of donations', () => {
+  it('the campaign order ‘Most Popular’ goes by the number of donations', () => {
     const popular = [
       campaign('one', { donations: donations(1) }),
       campaign('two', { donations: donations(2) }),
@@ -86,12 +86,12 @@ describe('[CF-02] sortCampaigns', () => {
     }
   });
 
-  it('a campaign is over at the exact time of its deadline', () => {
+  it('sortCampaigns treats a campaign as over at the exact time of its deadline', () => {
     const over = campaign('over', { deadline: new Date(NOW).toISOString() });
     expect(order([campaign('open', { deadline: inDays(1) }), over], 'newest')).toEqual(['open', 'over']);
   });
 
-  it('a campaign that ends today is not over yet', () => {
+  it('sortCampaigns treats a campaign that ends today as still open', () => {
     const today = [campaign('over', { deadline: inDays(-1) }), campaign('today', { deadline: '2026-11-21' })];
     expect(order(today, 'newest')).toEqual(['today', 'over']);
   });
@@ -107,14 +107,14 @@ describe('[CF-02] sortCampaigns', () => {
     createdAt: fc.option(fc.integer({ min: -90, max: 0 }).map(inDays)),
   });
 
-  it.each(CAMPAIGN_SORTS)('%s puts finished campaigns last and loses none', (sort) => {
+  it.each(CAMPAIGN_SORTS)('the campaign order ‘%s’ puts finished campaigns last and loses none', (sort) => {
     fc.assert(
       fc.property(fc.uniqueArray(anyCampaign, { selector: ({ id }) => id }), (campaigns) => {
         const sorted = sortCampaigns(indexCampaigns(campaigns), sort, NOW);
         const over = sorted.map(({ deadline }) => deadline <= NOW);
         expect(over).toEqual(over.toSorted());
         expect(new Set(sorted.map((entry) => entry.campaign))).toEqual(new Set(campaigns));
-        // Sorting is stable: sorting the result again changes nothing.
+        // Sorting the result again changes nothing.
         expect(sortCampaigns(sorted, sort, NOW)).toEqual(sorted);
       }),
     );

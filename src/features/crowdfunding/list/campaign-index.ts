@@ -54,8 +54,8 @@ const orders: Readonly<Record<CampaignSort, (one: Entry, other: Entry) => number
 };
 
 /**
- * Sorts the index, with expired campaigns last (CF-02). Sorting is the expensive part, so it is
- * separate: a keystroke only filters the sorted list.
+ * Sorts the index, with expired campaigns last (CF-02). Sorting is expensive, so it is separate
+ * from filtering, and a keystroke only filters the sorted list.
  */
 export function sortCampaigns(index: CampaignIndex, sort: CampaignSort, now: number): CampaignIndex {
   const isOver = ({ deadline }: Entry) => hasEnded(deadline, now);

@@ -31,7 +31,7 @@ describe('[CF-01] the page of campaigns', () => {
     }
     expect(figures.getByText('Our own figures')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Why people give here' })).toBeVisible();
-    // Only the closing section links there.
+    // Only the closing section links to the start page.
     expect(screen.getByRole('link', { name: 'Start a Campaign' })).toHaveAttribute(
       'href',
       '/crowdfunding/start-campaign',
@@ -63,7 +63,7 @@ describe('[CF-06] the testimonials', () => {
   const shown = () => carousel().getByRole('group').textContent;
   const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-  it('the testimonials show four examples for 5 seconds each, and are marked as examples', () => {
+  it('the crowdfunding page shows four testimonials for 5 seconds each, and marks them as examples', () => {
     open();
     expect(screen.getByText('Examples')).toBeVisible();
     const seen = new Set<string | null>();
@@ -81,7 +81,7 @@ describe('[CF-06] the testimonials', () => {
   it.each([
     ['click', () => fireEvent.click(carousel().getByRole('group'))],
     ['key', () => fireEvent.keyDown(carousel().getByRole('button', { name: 'Next' }), { key: 'Shift' })],
-  ])('the testimonials stop rotating for good at the first %s inside', (_, touch) => {
+  ])('the crowdfunding page’s testimonials stop rotating for good at the first %s inside', (_, touch) => {
     open();
     const first = shown();
     touch();

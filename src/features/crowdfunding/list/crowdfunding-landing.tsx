@@ -32,7 +32,7 @@ export function CrowdfundingLanding({ isOrganization, children }: CrowdfundingLa
           <h1>{hero.title}</h1>
           <p className="lead">{hero.lead}</p>
           <div className="cluster">
-            {/* Last on the page, so that nothing moves when the role is known. */}
+            {/* Comes before Start a Campaign, so that it doesn't move once the role is known. */}
             <Button component="a" variant={isOrganization ? 'default' : 'next'} href="#campaigns">
               Browse Campaigns
             </Button>

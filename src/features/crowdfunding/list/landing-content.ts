@@ -12,7 +12,7 @@ export const benefits = [
   },
   {
     id: 'open',
-    title: 'You see how far it has come',
+    title: 'You see how far each campaign has come',
     text: 'The goal, the amount raised, the number of donors and the days left.',
   },
   {
@@ -33,8 +33,7 @@ export const sampleTestimonials = [
   {
     name: 'Joseph Mathew',
     part: 'Donor from Kottayam',
-    words:
-      'I give what two lunches cost. Every month there is a bar on a screen that has moved a little because of me.',
+    words: 'I give what two lunches cost. Every month, a bar on my screen moves a little because of me.',
   },
   {
     name: 'Nandini Bora',
@@ -51,5 +50,5 @@ export const sampleTestimonials = [
 
 export const closing = {
   title: 'Do your students need something that money can buy?',
-  text: 'A verified organization starts a campaign with a title, a goal and an end date.',
+  text: 'If your organization is verified, you can start a campaign. Have a picture, a goal and an end date ready.',
 } as const;

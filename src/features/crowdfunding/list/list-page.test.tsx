@@ -40,7 +40,7 @@ const card = () => screen.findByRole('heading', { name: campaign.title });
 
 beforeEach(() => localStorage.clear());
 
-it('[CF-07] a campaign saved in another tab appears', async () => {
+it('[CF-07] the list of saved campaigns shows a campaign saved in another tab', async () => {
   openSaved({ status: 'signed-out' });
   expect(await screen.findByText(crowdfundingErrors['campaign-list-empty'])).toBeVisible();
   save();
@@ -49,7 +49,7 @@ it('[CF-07] a campaign saved in another tab appears', async () => {
   expect(await card()).toBeVisible();
 });
 
-it('[CF-07] the page does not say that nothing is saved before the session is known', async () => {
+it('[CF-07] the list of saved campaigns does not say that it is empty before the session is known', async () => {
   save();
   const session = openSaved({});
   expect(await screen.findByText('Loading campaigns')).toBeInTheDocument();

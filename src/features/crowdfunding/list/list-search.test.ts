@@ -13,7 +13,7 @@ const written = (search: CampaignSearch) =>
   });
 
 describe('[CF-02] the search parameters of the list', () => {
-  it('the list’s search parameters contain text, order, category, saved and page', () => {
+  it('the campaign list’s search parameters contain text, order, category, saved and page', () => {
     expect(read({ q: 'books', sort: 'ending', category: 'supplies', saved: true, page: 3 })).toEqual({
       q: 'books',
       sort: 'ending',
@@ -24,7 +24,7 @@ describe('[CF-02] the search parameters of the list', () => {
     expect(read({ q: 2027 }).q).toBe('2027');
   });
 
-  it('the list’s search parameters default to all campaigns, newest first, if missing or invalid', () => {
+  it('the campaign list’s search parameters default to all campaigns, newest first, if missing or invalid', () => {
     expect(read({})).toEqual(ALL_CAMPAIGNS);
     const odd = { q: 'x'.repeat(201), sort: 'funny', category: 'cats', saved: 'yes', page: 0 };
     expect(read(odd)).toEqual(ALL_CAMPAIGNS);
@@ -33,7 +33,7 @@ describe('[CF-02] the search parameters of the list', () => {
     expect(read({ q: 'x'.repeat(200) }).q).toHaveLength(200);
   });
 
-  it('the list’s search parameters contain only values that differ from the defaults', () => {
+  it('the campaign list’s search parameters contain only values that differ from the defaults', () => {
     expect(written(ALL_CAMPAIGNS)).toEqual({});
     expect(written({ ...ALL_CAMPAIGNS, sort: 'funded', page: 2 })).toEqual({
       sort: 'funded',
@@ -41,7 +41,7 @@ describe('[CF-02] the search parameters of the list', () => {
     });
   });
 
-  it('the list’s search parameters can be read from any URL, and survive writing and reading', () => {
+  it('the campaign list’s search parameters can be read from any URL, and survive writing and reading', () => {
     const anything = fc.anything();
     const url = fc.record(
       { q: anything, sort: anything, category: anything, saved: anything, page: anything },
@@ -56,7 +56,7 @@ describe('[CF-02] the search parameters of the list', () => {
     );
   });
 
-  it('the list’s search parameters narrow the list by text, category or saved, but not by order or page', () => {
+  it('the campaign list’s search parameters narrow the list by text, category or saved, but not by order or page', () => {
     expect(isNarrowed(ALL_CAMPAIGNS)).toBe(false);
     expect(isNarrowed({ ...ALL_CAMPAIGNS, q: ' ', sort: 'popular', page: 9 })).toBe(false);
     expect(isNarrowed({ ...ALL_CAMPAIGNS, q: 'a' })).toBe(true);

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 /**
- * Runs the mutation as a page does.
+ * Runs the mutation the way a page does.
  * @returns the new campaign's id, or the failure that the form shows
  */
 async function create(api: ReturnType<typeof serve>['api'], queryClient = new QueryClient()) {

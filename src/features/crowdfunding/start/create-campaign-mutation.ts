@@ -16,7 +16,10 @@ function isSame(campaign: Campaign, write: CampaignWrite): boolean {
   );
 }
 
-/** Creates a campaign once (CF-11). Lists are refetched even if it is unknown whether it arrived. */
+/**
+ * Creates a campaign once (CF-11). Refetches the campaigns even if it is unknown whether the new
+ * one arrived.
+ */
 export function createCampaignMutation(api: ApiClient, queryClient: QueryClient) {
   return mutationOptions({
     mutationKey: [...campaignsKey, 'create'],

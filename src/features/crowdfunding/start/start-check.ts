@@ -14,7 +14,10 @@ export interface StartRefusal {
   readonly nextStep: 'sign-in' | 'browse' | 'complete-profile' | 'see-profile';
 }
 
-/** Checks whether the user may start a campaign, in this order (CF-13). Returns null if so. */
+/**
+ * Checks the role, then the profile, then the verification (CF-13). Returns null if the user may
+ * start a campaign.
+ */
 export function startRefusal({ signedIn, isOrganization, organization }: Starter): StartRefusal | null {
   if (!signedIn || !isOrganization) {
     return {

@@ -72,8 +72,8 @@ it('[CF-11] while a campaign is being sent, a user who leaves and returns cannot
 });
 
 it.each([
-  ['a cached unverified profile does not refuse the user while it is being refetched', asUsual, 'Title'],
-  ['an unreadable profile is reported as unreadable, not as unverified', json({}, 403), null],
+  ['the start page does not refuse a cached unverified profile that is being refetched', asUsual, 'Title'],
+  ['the start page reports an unreadable profile as unreadable, not as unverified', json({}, 403), null],
 ] as const)('[CF-13] %s', async (_, answer, field) => {
   const queryClient = testQueryClient();
   queryClient.setQueryData(

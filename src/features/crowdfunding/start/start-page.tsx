@@ -57,12 +57,13 @@ function Checked() {
   const [admitted, setAdmitted] = useState<SessionUser | null>(null);
   const dropped = useDroppedUser();
 
-  // Once shown, the form survives refetches and an expired session. Sending then asks to sign in.
+  // Once shown, the form survives refetches and an expired session. Sending then asks the user to
+  // sign in.
   if (admitted !== null && (user === null ? admitted.id !== dropped : admitted.id === user.id)) {
     return <Form key={admitted.id} user={admitted} />;
   }
-  // A cached verification is enough to start, but not to refuse: the organization may have been
-  // verified since.
+  // A cached profile is enough to admit the user, but not to refuse one whose organization may have
+  // been verified since.
   const isVerified = organization.data?.verified === true;
   const profile = isVerified || organization.isSuccess ? organization.data : undefined;
   const isAsking = isOrganization && (organization.isPending || (organization.isFetching && !isVerified));

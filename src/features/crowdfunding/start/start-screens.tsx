@@ -16,14 +16,14 @@ const hints: Readonly<Record<StartRefusal['nextStep'], string>> = {
   browse: 'Your account isn’t an organization account. To start a campaign, sign out and create one.',
   'complete-profile':
     'Add your name, your registration and a contact person. Then we can verify your organization.',
-  'see-profile': 'We are still checking your organization. Your profile shows what is missing.',
+  'see-profile': 'We’re still checking your organization. Your profile shows what’s missing.',
 };
 
 export interface CannotStartProps extends StartRefusal {
   readonly signIn: SignInLink;
 }
 
-/** Why the campaign cannot be started, and what to do next (CF-13). */
+/** Says why the user can't start a campaign, and what to do next (CF-13). */
 export function CannotStart({ text, nextStep, signIn }: CannotStartProps) {
   return (
     <StateMessage kind="empty" text={text} hint={hints[nextStep]}>
@@ -60,7 +60,7 @@ export interface ProfileUnreadProps extends ReadAgainProps {
 
 /**
  * Shown if the profile cannot be read. Only the server can then decide whether the organization may
- * start.
+ * start a campaign.
  */
 export function ProfileUnread({ signIn, onRetry, onGoOn }: ProfileUnreadProps) {
   return (
@@ -81,7 +81,7 @@ export function ProfileUnread({ signIn, onRetry, onGoOn }: ProfileUnreadProps) {
   );
 }
 
-/** Placeholder in the form's layout. */
+/** Placeholder with the layout of the form. */
 export const CampaignFormSkeleton = () => (
   <FormSkeleton aside="30rem" fields={['6rem', '10rem', '6rem', '15rem', '6rem', '6rem']} />
 );
