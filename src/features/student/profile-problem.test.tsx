@@ -11,20 +11,20 @@ function open(signIn: SignInLink | null) {
   render(<ProfileProblem error={refused} onRetry={() => {}} signIn={signIn} />, { wrapper: ThemedRouter });
 }
 
-it('[SAFE-04] a profile that fails to load after the session has ended offers a full-page sign-in link that returns to it', () => {
+it('[SAFE-04] a profile that fails to load after the session has ended offers a full-page sign-in link back to the profile', () => {
   open({ to: '/auth/login', search: { redirect: '/student/profile' } });
   expect(screen.getByRole('alert')).toHaveTextContent('Your session has ended.');
   const link = screen.getByRole('link', { name: 'Sign in again' });
   expect(link).toHaveAttribute('href', '/auth/login?redirect=%2Fstudent%2Fprofile');
   // Runs after the link's own handlers, and keeps the test from navigating.
-  let isLeftToTheBrowser = false;
+  let isNativeNavigation = false;
   const stay = (event: Event) => {
-    isLeftToTheBrowser = !event.defaultPrevented;
+    isNativeNavigation = !event.defaultPrevented;
     event.preventDefault();
   };
   document.addEventListener('click', stay, { once: true });
   link.click();
-  expect(isLeftToTheBrowser).toBe(true);
+  expect(isNativeNavigation).toBe(true);
 });
 
 it('a profile that fails to load offers sign-in only if the session has ended', () => {

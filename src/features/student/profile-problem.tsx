@@ -12,7 +12,7 @@ export interface ProfileProblemProps extends ReadAgainProps {
   readonly error: unknown;
 }
 
-/** Says that the profile failed to load (STU-08), in the server's words if it sent any. */
+/** Says that the profile failed to load (STU-08), with the server's message if it sent one. */
 export function ProfileProblem({ error, onRetry, signIn }: ProfileProblemProps) {
   return (
     <Page>

@@ -22,7 +22,7 @@ import { bareDay, isoDay, yearsAfter } from '#shared/format/dates.ts';
 import { tidyEmail } from '#shared/text/tidy.ts';
 import type { Student } from './student.ts';
 
-/** The allowed dates of birth: at most 100 years ago. */
+/** The allowed dates of birth, from 100 years ago to today. */
 export function birthBounds(today: string): DateBounds {
   return { min: yearsAfter(today, -100), max: today };
 }
@@ -102,13 +102,13 @@ const texts = {
   },
   guardianEmail: {
     label: 'Guardian’s email',
-    // The server has no such field: the value stays on this device.
+    // The server has no such field, so the value stays on this device.
     schema: v.pipe(text, v.transform(tidyEmail)),
     wire: null,
   },
   guardianAddress: {
     label: 'Guardian’s address',
-    // The server has no such field: the value stays on this device.
+    // The server has no such field, so the value stays on this device.
     schema: text,
     wire: null,
   },
@@ -156,7 +156,7 @@ export type DocumentUrls = Readonly<ValuesOf<typeof documentTable>>;
 /** Details about a guardian that only this device stores. */
 export type GuardianExtras = UnsentOf<typeof texts>;
 
-/** The labels of the texts. */
+/** Labels of the texts only, without the documents. */
 export const studentTexts = labelsOf(texts);
 export const studentLabels = labelsOf(studentTable);
 
@@ -181,7 +181,7 @@ export interface Account {
   readonly email: string | null;
 }
 
-/** The form's initial values: the record's (STU-09), with the account's name and email. */
+/** Initial values from the record (STU-09). The account's name and email take precedence. */
 export function fieldsOf(
   record: Student | null,
   account: Account,

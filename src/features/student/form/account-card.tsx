@@ -4,13 +4,13 @@ import { Card } from '#shared/ui/layout/card.tsx';
 type AccountField = 'fullName' | 'email';
 
 export interface AccountCardProps {
-  /** True if the account has no name, so that the form asks for it. */
+  /** True if the account has no name. The form then asks for one. */
   readonly asksName: boolean;
   readonly textOf: (name: AccountField) => string;
   readonly errorOf: (name: AccountField) => string | undefined;
 }
 
-/** The fields that come from the account (STU-01). */
+/** The name and email that come from the account (STU-01). */
 export function AccountCard({ asksName, textOf, errorOf }: AccountCardProps) {
   return (
     <Card>

@@ -33,7 +33,7 @@ describe('documentProblem', () => {
     [MAX_DOCUMENT_BYTES + 1, '5.01'],
     [7.5 * 1024 * 1024, '7.50'],
   ])(
-    '[STU-03] documentProblem refuses %s bytes without rounding their size to 5.00 MB',
+    '[STU-03] documentProblem refuses a file of %s bytes and gives its size as %s MB',
     async (bytes, size) => {
       expect(await documentProblem(ofSize(bytes))).toBe(
         `File marks.pdf is too large (${size}MB). Maximum size is 5MB.`,
@@ -52,7 +52,7 @@ describe('documentProblem', () => {
     expect(await documentProblem(pdf([]))).toBe('Failed to upload marks.pdf: The file is empty.');
   });
 
-  it('documentProblem refuses a file that can no longer be read and suggests what to do', async () => {
+  it('documentProblem refuses a file that can no longer be read and says so', async () => {
     const file = pdf(['%PDF-1.7']);
     const gone = () => Promise.reject(new DOMException('Gone', 'NotFoundError'));
     file.slice = () => Object.assign(new Blob(), { arrayBuffer: gone });
@@ -61,7 +61,7 @@ describe('documentProblem', () => {
     );
   });
 
-  it('[SAFE-02] documentProblem refuses every file without a PDF signature and shows its name unchanged', async () => {
+  it('[SAFE-02] documentProblem refuses every file without a PDF signature and quotes its name unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: 'grapheme' }).map((text) => text.replace(/[\0/]/g, '')),

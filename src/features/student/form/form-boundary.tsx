@@ -10,7 +10,7 @@ interface FormBoundaryProps {
 }
 
 /**
- * Catches rendering errors of the form (STU-06). The draft restores the user's input after a
+ * Catches rendering errors in the form (STU-06). The draft restores the user's input after a
  * refresh.
  */
 export function FormBoundary({ children, onRefresh }: FormBoundaryProps) {

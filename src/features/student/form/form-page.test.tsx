@@ -16,11 +16,11 @@ const user = { id: 'user_test', name: '', role: 'STUDENT' } as const;
 
 beforeEach(() => localStorage.clear());
 
-it('[OUT-09] [SAFE-04] the form keeps its text and explains the failure when the sign-in service does not respond', async () => {
+it('[OUT-09] [SAFE-04] the student details form keeps its text and explains the failure when the sign-in service does not respond', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { api, calls } = createMockApi({ as: user.id, role: user.role, records: { students: [aStudent()] } });
   const session = createFakeSession({ status: 'signed-in', user });
-  // Rejects as the session does after its time limit.
+  // The real session rejects with this error after its time limit.
   const rename = vi.fn(() => Promise.reject(new SessionUnreachableError('No answer')));
   const root = createRootRouteWithContext<RouterContext>()();
   const guard = createRoute({ id: '_student', getParentRoute: () => root, ...pageGuard('STUDENT') });

@@ -53,7 +53,8 @@ function DetailsRoute() {
   const user = session.status === 'signed-in' ? session.user : guardedUser;
   const profile = readState(useQuery(studentQuery(api, user.id)));
   const [round, setRound] = useState(0);
-  // A save from an earlier visit is still running. It will delete the draft and leave this page.
+  // A save from an earlier visit may still be running. When it succeeds, it deletes the draft and
+  // leaves this page.
   const isStillSending = useIsStillSending(studentSaveKey);
   if (profile.kind === 'loading' || isStillSending) return <ProfileSkeleton />;
   if (profile.kind === 'failed') {
@@ -105,7 +106,7 @@ function Screen({ user, record, onDiscard }: ScreenProps) {
   const isUnsaved = useRef(false);
   const isFileLeft = useRef(false);
   const blocker = useBlocker({
-    // The form stays rendered until the next page loads. Navigating further must not ask again.
+    // The form stays rendered until the next page loads, so a second navigation must not ask again.
     shouldBlockFn: ({ current, next }) =>
       isUnsaved.current && current.routeId === Route.id && next.routeId !== Route.id,
     enableBeforeUnload: () => isUnsaved.current,
@@ -113,7 +114,7 @@ function Screen({ user, record, onDiscard }: ScreenProps) {
   });
 
   usePreloadPage('/student/profile');
-  // A missing part of the profile links to its field: `/student/details#motherName`.
+  // The profile links each missing part to its field, such as `/student/details#motherName`.
   const hash = useLocation({ select: (location) => location.hash });
   useEffect(() => {
     if (hash !== '') document.getElementById(hash)?.focus();
@@ -163,8 +164,8 @@ function Screen({ user, record, onDiscard }: ScreenProps) {
         onAnswer={(yes) => (yes ? blocker.proceed?.() : blocker.reset?.())}
       >
         <p>
-          Your changes are not in your profile yet. What you typed stays on this device and is here when you
-          come back; a file that is still uploading is stopped.
+          Your changes aren’t in your profile yet. What you typed stays on this device for when you come back.
+          If a file is still uploading, the upload stops.
         </p>
       </QuestionDialog>
     </>

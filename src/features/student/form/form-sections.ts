@@ -19,7 +19,7 @@ export const dateOfBirth: FieldQuestion = {
 
 /** The questions between the section ‘You’ and the documents (STU-01). */
 export const sections: readonly (QuestionSection<StudentField> & {
-  /** The label that reveals questions that only a few students answer. */
+  /** Label of the control that reveals the questions, which few students need to answer. */
   readonly fold?: string;
 })[] = [
   {

@@ -7,7 +7,7 @@ const refused = (status: number, body: unknown) =>
   saveFailureOf(refusedCall('students.update', status, body));
 
 describe('saveFailureOf', () => {
-  it('[STU-05] the server’s messages appear at their fields', () => {
+  it('[STU-05] saveFailureOf assigns the server’s messages to their fields', () => {
     const { text, fields, recovery } = refused(400, { errors: { contactNumber: 'Ten digits, please.' } });
     expect([text, Object.fromEntries(fields ?? []), recovery]).toEqual([
       null,
@@ -16,7 +16,7 @@ describe('saveFailureOf', () => {
     ]);
   });
 
-  it('[STU-05] messages that belong to no field of the form appear at the top', () => {
+  it('[STU-05] saveFailureOf joins messages for unknown fields into the form’s error text', () => {
     const { text, fields } = refused(400, {
       errors: { fatherName: 'Needed.', passport: 'Unknown.', _errors: ['All wrong.'] },
     });
@@ -35,13 +35,13 @@ describe('saveFailureOf', () => {
     [500, '', 'Failed to save profile', 'retry'],
     [502, '<!doctype html><title>Proxy</title>', 'Failed to save profile', 'retry'],
   ] as const)(
-    '[STU-05] a %s response shows the server’s message, or a default text',
+    '[STU-05] a %s response to a profile save shows the server’s message or a default text',
     (status, body, text, recovery) => {
       expect(refused(status, body)).toEqual({ text, fields: new Map(), recovery });
     },
   );
 
-  it('[STU-05] a failing server’s internal details are never shown', () => {
+  it('[STU-05] a failed profile save never shows the server’s internal details', () => {
     const message = '\nInvalid `prisma.student.update()` invocation in\n/srv/app/students.js:112:9';
     expect(refused(500, { error: message })).toEqual({
       text: 'Failed to save profile',
@@ -51,7 +51,7 @@ describe('saveFailureOf', () => {
   });
 
   it.each([{ kind: 'network' }, { kind: 'timeout' }, { kind: 'contract', issues: [] }] as const)(
-    '[STU-05] a $kind failure has a text and a next step',
+    '[STU-05] a profile save with a $kind failure has a default text and a next step',
     (failure) =>
       expect(saveFailureOf(new ApiError('students.update', failure))).toEqual({
         text: 'Failed to save profile',
@@ -59,7 +59,7 @@ describe('saveFailureOf', () => {
       }),
   );
 
-  it('[STU-05] a failed save offers a retry after an exception in our own code', () => {
+  it('[STU-05] a profile save that fails with an exception in our own code offers a retry', () => {
     expect(saveFailureOf(new TypeError('a mistake of ours'))).toEqual({
       text: 'Failed to save profile',
       recovery: 'retry',

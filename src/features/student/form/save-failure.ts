@@ -19,7 +19,7 @@ export class NameUnsavedError extends Error {
 
 const PLAIN = studentErrors['student-save-failed'];
 
-/** The text and the next step for a profile that was not saved. */
+/** The text and the next step for a failed or unconfirmed save. */
 export function saveFailureOf(error: unknown): SaveFailure {
   if (error instanceof NameUnsavedError) {
     return { text: studentErrors['student-name-unsaved'], recovery: 'connect' };

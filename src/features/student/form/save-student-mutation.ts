@@ -14,10 +14,10 @@ export interface StudentToSave extends FilledIn {
 }
 
 /**
- * Saves a profile (STU-05): reads the record, then creates or replaces it. Sends nothing if the
- * server already has the same values.
+ * Saves a profile (STU-05). Reads the record first, then creates or replaces it. Writes nothing if
+ * the server already has the same values.
  *
- * @returns the profile as the server now has it
+ * @returns the saved profile
  */
 export async function saveStudent(api: ApiClient, { userId, ...filledIn }: StudentToSave): Promise<Student> {
   const params = { userId };

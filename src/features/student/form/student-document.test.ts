@@ -42,7 +42,7 @@ function open(stored = documentsOf(null), saved = documentsOf(null)) {
 }
 
 describe('the uploads of the student’s form', () => {
-  it('[STU-04] a document is uploaded as a PDF to its own path, overwrites the old file, and returns its public URL', async () => {
+  it('[STU-04] uploading a student’s document overwrites the PDF at its own path and stores the public URL', async () => {
     const { storage, uploads, urls, tenth, sent } = open();
     const done = uploads.choose('tenthResult', pdf());
     await sent(1);
@@ -90,7 +90,7 @@ describe('the uploads of the student’s form', () => {
       'Failed to upload marks.pdf: Upload failed: VITE_SUPABASE_URL is not set.',
     ],
   ])(
-    '[STU-03] [STU-04] an upload that failed with %j explains it, and the same file can be sent again',
+    '[STU-03] [STU-04] an upload that fails with %j shows the reason, and the same file can be sent again',
     async (failure, text) => {
       const { storage, uploads, tenth, sent } = open();
       const done = uploads.choose('tenthResult', pdf());
@@ -106,7 +106,7 @@ describe('the uploads of the student’s form', () => {
     },
   );
 
-  it('[STU-04] replacing a document of the saved profile asks for confirmation once', async () => {
+  it('[STU-04] replacing a document of the saved profile asks for confirmation until the student agrees', async () => {
     const old = { ...documentsOf(null), tenthResult: 'https://files.example/old.pdf' };
     const { storage, uploads, mayReplace, tenth, sent } = open(old, old);
     await uploads.choose('tenthResult', pdf());
@@ -124,7 +124,7 @@ describe('the uploads of the student’s form', () => {
     expect(mayReplace).toHaveBeenCalledTimes(2);
   });
 
-  it('removing a document can be undone, and deletes its file only after it is confirmed', async () => {
+  it('removing a document can be undone, and the file stays until deleteDocuments runs', async () => {
     const old = { ...documentsOf(null), tenthResult: 'https://files.example/old.pdf' };
     const { storage, uploads, urls, tenth } = open(old, old);
     uploads.remove('tenthResult');
@@ -164,7 +164,7 @@ describe('the uploads of the student’s form', () => {
     expect(tenth()).toMatchObject({ kind: 'stored', fileName: 'new.pdf' });
   });
 
-  it('waiting for the uploads includes uploads that start in the meantime', async () => {
+  it('waiting for document uploads also waits for uploads that start in the meantime', async () => {
     const { storage, uploads, urls, sent } = open();
     void uploads.choose('tenthResult', pdf());
     await sent(1);

@@ -18,7 +18,7 @@ export interface StudentDocumentsOptions {
    * student first.
    */
   readonly saved: DocumentUrls;
-  /** Stores in this tab the name of a file while it uploads. */
+  /** Storage in this tab for the name of a file that is still uploading. */
   readonly unfinished: (key: DocumentKey) => PersistedValue<string>;
   readonly mayReplace: (key: DocumentKey) => Promise<boolean>;
 }
@@ -52,7 +52,7 @@ export function studentDocument(
 const pathOf = (userId: string, key: DocumentKey) => `${userId}/${key}.pdf`;
 
 /**
- * Deletes the files of documents that the profile no longer has.
+ * Deletes the stored files of these documents.
  *
  * @throws StorageError
  */

@@ -24,7 +24,7 @@ export const record: Student = {
   tenthResult: 'https://files.example/tenth.pdf',
 };
 
-/** A server that refuses the profile. */
+/** A `save` that fails as if the server had refused the profile. */
 export const refused =
   (status: number, body: unknown = {}) =>
   () =>
@@ -35,7 +35,7 @@ export interface Options {
   readonly account?: Account;
   readonly save?: StudentFormProps['actions']['save'];
   readonly hold?: boolean;
-  /** What an earlier form stored in the browser. */
+  /** Browser storage. Pass the areas of an earlier form to restore its draft. */
   readonly areas?: ReturnType<typeof memoryAreas>;
 }
 

@@ -19,7 +19,7 @@ import {
 const text = (name: RegExp) => field(name).value;
 
 describe('the form', () => {
-  it('[SAFE-04] a saved text that exceeds the limit opens uncut and says how many characters to remove', async () => {
+  it('[SAFE-04] the student details form shows an overlong saved text in full and says how many characters to remove', async () => {
     const { save } = openForm({ record: { ...record, aboutMe: 'x'.repeat(21_000) } });
     const about = field(/^About me/);
     const problem = (over: string) =>
@@ -39,7 +39,7 @@ describe('the form', () => {
     await waitFor(() => expect(save).toHaveBeenCalledOnce());
   });
 
-  it('[STU-01] [WCAG-3.3.2] [WCAG-3.3.7] the form has every field, and shows the account’s name and email', async () => {
+  it('[STU-01] [WCAG-3.3.2] [WCAG-3.3.7] the student details form has every field, and shows the account’s name and email as plain text', async () => {
     openForm({ record: null });
     expect(screen.getByText('Add a guardian').closest('details')).not.toHaveAttribute('open');
     await userEvent.click(screen.getByText('Add a guardian'));
@@ -70,7 +70,7 @@ describe('the form', () => {
     ]);
   });
 
-  it('[STU-01] [WCAG-1.3.5] browsers can autofill the form, and phones show the right keyboard for each field', async () => {
+  it('[STU-01] [WCAG-1.3.5] browsers can autofill the student details form, and phones show the right keyboard for each field', async () => {
     openForm();
     await userEvent.click(screen.getByText('Add a guardian'));
     const manners = [
@@ -91,7 +91,7 @@ describe('the form', () => {
     expect([birth.type, birth.autocomplete]).toEqual(['date', 'bday']);
   });
 
-  it('[STU-09] the form is filled in from the record', () => {
+  it('[STU-09] the student details form is filled in from the saved profile', () => {
     openForm();
     expect([text(/^Contact number/), text(/^Address/)]).toEqual([
       '+919876543210',
@@ -105,7 +105,7 @@ describe('the form', () => {
     );
   });
 
-  it('[STU-02] each missing value is reported in red under its input, and the summary links to it', async () => {
+  it('[STU-02] the student details form reports each missing value in red under its input and in a linked summary', async () => {
     const { save } = openForm({ record: null, account: { name: '', email: null } });
     await userEvent.click(saveButton());
     const summary = await screen.findByRole('heading', { name: 'There is a problem' });
@@ -135,7 +135,7 @@ describe('the form', () => {
     );
   });
 
-  it('[STU-02] the form asks for the name if the account has none, and saves it in the profile and the account', async () => {
+  it('[STU-02] the student details form asks for a name if the account has none, and saves it in both profile and account', async () => {
     const areas = memoryAreas();
     const nameless = { name: '', email: 'asha@students.example' };
     const first = openForm({ areas, account: nameless, record: { ...record, fullName: null } });
@@ -152,7 +152,7 @@ describe('the form', () => {
     expect(nameAccount).toHaveBeenCalledBefore(save);
   });
 
-  it('[STU-01] [SAFE-04] if the account does not accept the name, the form says so, keeps its text and sends no profile', async () => {
+  it('[STU-01] [SAFE-04] if the account does not accept the name, the student details form says so, keeps its text and sends no profile', async () => {
     const { save, nameAccount } = openForm({ account: { name: '', email: 'asha@students.example' } });
     nameAccount.mockRejectedValueOnce(new NameUnsavedError());
     await userEvent.type(field(/^Name/), 'Asha Devi');
@@ -164,21 +164,21 @@ describe('the form', () => {
     await waitFor(() => expect(save).toHaveBeenCalledOnce());
   });
 
-  it('[STU-02] saving does not change the name of an account that has one', async () => {
+  it('[STU-02] saving the student details form does not change the name of an account that has one', async () => {
     const { nameAccount, onSaved } = openForm();
     await userEvent.click(saveButton());
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
     expect(nameAccount).not.toHaveBeenCalled();
   });
 
-  it('[STU-02] the form refuses a date of birth in the future', async () => {
+  it('[STU-02] the student details form refuses a date of birth in the future', async () => {
     openForm();
     fireEvent.change(screen.getByLabelText(/^Date of birth/), { target: { value: '2026-11-22' } });
     await userEvent.click(saveButton());
     expect(await screen.findAllByText('Date of Birth cannot be in the future.')).toHaveLength(2);
   });
 
-  it('a plain phone number is completed with the country code that servers require', async () => {
+  it('the student details form adds +91 to a phone number without a country code', async () => {
     openForm();
     await userEvent.clear(field(/^Contact number/));
     await userEvent.type(field(/^Contact number/), '98765 43211');
@@ -188,7 +188,7 @@ describe('the form', () => {
 });
 
 describe('saving', () => {
-  it('[STU-05] a double click saves the form’s values once, and the form continues', async () => {
+  it('[STU-05] a double click on ‘Save profile’ saves the profile once and deletes the draft', async () => {
     const { save, onSaved, draft } = openForm();
     await userEvent.type(field(/^Father’s name/), 'Mahesh Sharma');
     await userEvent.dblClick(saveButton());
@@ -203,7 +203,7 @@ describe('saving', () => {
     expect(draft.read()).toBeNull();
   });
 
-  it('[STU-05] a refused form shows the server’s messages at their fields, keeps its text and can be sent again', async () => {
+  it('[STU-05] a refused student details form shows the server’s messages at their fields, keeps its text and can be sent again', async () => {
     const errors = { contactNumber: 'Ten digits, please.' };
     const { save } = openForm({
       save: refused(400, { errors }),
@@ -220,7 +220,7 @@ describe('saving', () => {
     await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
   });
 
-  it('[STU-05] fields that the server requires are named, and are no longer called optional', async () => {
+  it('[STU-05] the student details form names the fields that the server requires and no longer calls them optional', async () => {
     const errors = { fatherName: ['Required'], motherName: ['Required'], incomeCert: ['Required'] };
     openForm({
       save: refused(400, { errors }),
@@ -238,7 +238,7 @@ describe('saving', () => {
     expect(field('Nationality (optional)')).toBeValid();
   });
 
-  it('[STU-05] [SAFE-04] a failed save says ‘Failed to save profile’ and keeps the form and the draft', async () => {
+  it('[STU-05] [SAFE-04] a failed profile save says ‘Failed to save profile’ and keeps the form and the draft', async () => {
     const { onSaved, draft } = openForm({
       save: refused(500),
     });
@@ -263,7 +263,7 @@ describe('saving', () => {
 });
 
 describe('documents', () => {
-  it('[STU-04] an upload shows its progress, and cancelling it keeps the previous file', async () => {
+  it('[STU-04] a document upload shows its progress, and cancelling it keeps the previous file', async () => {
     const { storage } = openForm({ hold: true });
     await userEvent.upload(fileInput('10th marksheet'), pdf());
     await userEvent.click(await screen.findByRole('button', { name: 'Replace it now' }));
@@ -288,7 +288,7 @@ describe('documents', () => {
     await waitFor(() => expect(onUnsaved).toHaveBeenLastCalledWith(false));
   });
 
-  it('a removed document is deleted when the form is saved, and not before', async () => {
+  it('a removed document’s file is deleted when the profile is saved, and not before', async () => {
     const { storage, save, onSaved, onUnsaved } = openForm();
     await userEvent.click(screen.getByRole('button', { name: 'Change 10th marksheet' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remove 10th marksheet' }));
@@ -320,7 +320,7 @@ describe('documents', () => {
     await waitFor(() => expect(save.mock.calls[0]?.[0].removed).toEqual(['tenthResult']));
   });
 
-  it('[SAFE-04] [STU-04] a document uploaded in another tab is saved, too', async () => {
+  it('[SAFE-04] [STU-04] saving the profile includes a document uploaded in another tab', async () => {
     const { draft, save } = openForm();
     const url = 'https://files.example/income.pdf';
     draft.save({ address: '3, Fort Road, Hubballi', incomeCert: url });
@@ -337,7 +337,7 @@ describe('documents', () => {
     });
   });
 
-  it('[STU-04] a failed upload can be repeated with the same file', async () => {
+  it('[STU-04] a failed document upload can be retried with the same file', async () => {
     const { storage } = openForm({ hold: true });
     await userEvent.upload(fileInput('Income certificate'), pdf('income.pdf'));
     await waitFor(() => expect(storage.uploads).toHaveLength(1));
@@ -351,12 +351,12 @@ describe('documents', () => {
     expect(await screen.findByText('Uploaded: income.pdf')).toBeVisible();
   });
 
-  it('[SAFE-03] a stored value that isn’t a web address doesn’t become a link', () => {
+  it('[SAFE-03] a stored document that isn’t a web address doesn’t become a link', () => {
     openForm({ record: { ...record, tenthResult: 'javascript:alert(1)' } });
     expect(screen.queryByRole('link', { name: /^View 10th marksheet/ })).toBeNull();
   });
 
-  it('saving waits for a running upload and includes its file', async () => {
+  it('saving the profile waits for a running upload and includes its file', async () => {
     const { storage, save } = openForm({ hold: true });
     await userEvent.upload(fileInput('Income certificate'), pdf());
     await waitFor(() => expect(storage.uploads).toHaveLength(1));
@@ -377,7 +377,7 @@ describe('documents', () => {
     expect(contact).toHaveFocus();
   });
 
-  it('saving stops if an upload fails, and continues without the document only on a second press', async () => {
+  it('saving the profile stops if an upload fails, and skips the document only when the student saves again', async () => {
     const { storage, save } = openForm({ hold: true });
     await userEvent.upload(fileInput('Income certificate'), pdf());
     await waitFor(() => expect(storage.uploads).toHaveLength(1));
@@ -390,7 +390,7 @@ describe('documents', () => {
     await waitFor(() => expect(save).toHaveBeenCalledOnce());
   });
 
-  it('the summary drops a document’s error once it is uploaded', async () => {
+  it('the error summary drops a document’s error once the document is uploaded', async () => {
     const { storage } = openForm({ hold: true });
     await userEvent.upload(fileInput('Income certificate'), pdf());
     await waitFor(() => expect(storage.uploads).toHaveLength(1));
@@ -407,7 +407,7 @@ describe('documents', () => {
 });
 
 describe('the draft', () => {
-  it('[SAFE-04] [STU-04] the field of a document names the file whose upload a reload has interrupted', () => {
+  it('[SAFE-04] [STU-04] a document field names the file whose upload a reload interrupted', () => {
     const areas = memoryAreas();
     unfinishedUpload('student-draft', 'user_1', 'incomeCert', areas.session).write('income.pdf');
     openForm({ areas });
@@ -417,7 +417,7 @@ describe('the draft', () => {
     expect(screen.queryByText(/^Your unsaved changes/)).toBeNull();
   });
 
-  it('[SAFE-04] the form restores unsaved text and uploads, and can discard them', async () => {
+  it('[SAFE-04] the student details form restores unsaved text and uploads, and can discard them', async () => {
     const areas = memoryAreas();
     const first = openForm({ areas });
     await userEvent.type(field(/^Father’s name/), 'Mahesh');
@@ -433,7 +433,7 @@ describe('the draft', () => {
     expect(draft.read()).toBeNull();
   });
 
-  it('the form tells its page whether leaving would lose changes', async () => {
+  it('the student details form tells its page whether leaving would lose changes', async () => {
     const { onUnsaved } = openForm();
     await userEvent.type(field(/^Father’s name/), 'M');
     expect(onUnsaved).toHaveBeenLastCalledWith(true);
@@ -442,7 +442,7 @@ describe('the draft', () => {
   });
 });
 
-it('[STU-01] the form has a field for every text of its table except the account’s name and email', () => {
+it('[STU-01] the student details form has an input for every text except the account’s name and email', () => {
   openForm();
   const { fullName: _, email: __, ...asked } = studentTexts;
   for (const label of Object.values(asked)) {

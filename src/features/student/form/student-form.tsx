@@ -54,7 +54,7 @@ export interface StudentActions {
   /** Called when the profile is saved, but the file of a removed document could not be deleted. */
   readonly onFileLeft: () => void;
   readonly onSaved: () => void;
-  /** Called with whether leaving would lose changes. */
+  /** Reports whether leaving would lose changes. */
   readonly onUnsaved: (isUnsaved: boolean) => void;
   /** Called after the draft is deleted. The parent must remount the form. */
   readonly onDiscard: () => void;
@@ -68,7 +68,7 @@ export interface StudentFormProps {
   readonly files: FileStorage;
   readonly storage: DraftStorage;
   readonly guardian: PersistedValue<GuardianExtras>;
-  /** Stores in this tab the name of a document's file while it uploads. */
+  /** Storage in this tab for the name of a file that is still uploading. */
   readonly unfinished: (key: DocumentKey) => PersistedValue<string>;
   readonly actions: StudentActions;
   /** Today in the local time zone: `2026-11-21`. */
@@ -78,7 +78,7 @@ export interface StudentFormProps {
 
 const DOCUMENTS_LEAD = `PDF, at most ${MAX_DOCUMENT_MEGABYTES} MB each. Only on paper? Press ‘Use photos’.`;
 
-/** The student's details (STU-01 to STU-05), in one column. */
+/** The student details form (STU-01 to STU-05), in one column. */
 export function StudentForm(props: StudentFormProps) {
   const { userId, account, files, storage, guardian, unfinished, actions, today, signIn } = props;
   // Frozen when the form opens, so that the name field does not vanish once the account has a name.
@@ -123,7 +123,7 @@ export function StudentForm(props: StudentFormProps) {
     before: () =>
       uploads.wait('Some documents were not uploaded. Try again, or save again to leave them out.'),
     save: async (fields) => {
-      // First, because the server must know the user by name before it saves their profile.
+      // Comes first, because the server must know the user's name before it saves their profile.
       if (asksName) await actions.nameAccount(fields.fullName);
       // A document may have been chosen or uploaded since the fields were checked.
       await uploads.settled();
@@ -158,7 +158,7 @@ export function StudentForm(props: StudentFormProps) {
           <CharacterCount length={typed.aboutMe?.trim().length ?? 0} limit={TEXT_LIMITS.student.aboutMe} />
         ),
       })}
-      // A number with a country code keeps it.
+      // Shows '+91' only before a number without a country code of its own.
       {...(asked.type === 'tel' &&
         !typed[name]?.startsWith('+') && { leftSection: '+91', placeholder: 'XXXXXXXXXX' })}
       {...(asked.type === 'date' && birthBounds(today))}

@@ -29,7 +29,7 @@ const mapped = (text: (name: StudentField) => string) =>
   ) as StudentFields;
 
 describe('fieldsOf', () => {
-  it('[STU-09] the form takes its values from the record, and [STU-01] name and email from the account', () => {
+  it('[STU-09] fieldsOf takes values from the record, and [STU-01] name and email from the account', () => {
     expect(
       fieldsOf({ ...record, fullName: 'Old name' }, account, { guardianAddress: 'Pune', guardianEmail: '' }),
     ).toEqual({
@@ -39,7 +39,7 @@ describe('fieldsOf', () => {
     });
   });
 
-  it('[STU-02] an account without a name uses the record’s name, unless that is an email address', () => {
+  it('[STU-02] fieldsOf uses the record’s name if the account has none, unless it is the email address', () => {
     const nameless = { name: '', email: account.email };
     expect(fieldsOf(record, nameless, null).fullName).toBe('Asha Sharma');
     expect(fieldsOf({ ...record, fullName: account.email }, nameless, null).fullName).toBe('');
@@ -85,7 +85,7 @@ describe('dayOf', () => {
   });
 });
 
-it('[STU-05] a payload has every field of the form except the guardian’s address and email', () => {
+it('[STU-05] a student payload has every field of the form except the guardian’s address and email', () => {
   const typed = mapped((name) => `typed ${name}`);
   const sent = Object.keys(typed).filter((name) => !['guardianAddress', 'guardianEmail'].includes(name));
   const payload = studentPayload('user_1', { fields: typed, documents: documentsOf(record) });

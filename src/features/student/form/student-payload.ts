@@ -15,7 +15,6 @@ export function documentsOf(record: Student | null): DocumentUrls {
   return valuesFrom(documentTable, record);
 }
 
-/** The form's current values, and the record it was opened with. */
 export interface FilledIn {
   /** The record that the form was opened with, or null if there was none. */
   readonly opened: Student | null;

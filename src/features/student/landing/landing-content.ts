@@ -43,7 +43,7 @@ export const sampleStories = [
     name: 'Mohammed A.',
     study: 'Nursing, first year',
     words:
-      'The income certificate took three weeks. Because the list told me so early, I had it before the deadline.',
+      'The income certificate took three weeks. The list told me early, so I had it before the deadline.',
   },
   {
     name: 'Sunita D.',
@@ -54,9 +54,9 @@ export const sampleStories = [
 
 export const steps = [
   ['Sign up', 'A name, an email address and a password. It costs nothing.'],
-  ['Fill in your profile', 'Once. Four documents as PDFs go with every application.'],
+  ['Fill in your profile', 'You do it once. Your four documents go with every application.'],
   ['Find what fits', 'Search and filter by subject, amount, income limit and deadline.'],
-  ['Apply with two answers', 'Why you need it, and why you. Your draft is saved as you write.'],
+  ['Apply with two answers', 'Why you need it, and why you’re a good fit. We save your draft as you write.'],
 ] as const;
 
 export const questions = [

@@ -28,14 +28,14 @@ function openPage() {
   return { router, session, about };
 }
 
-it('[HOME-06] the landing page redirects a signed-in student to the list', async () => {
+it('[HOME-06] the student landing page redirects a signed-in student to the scholarship list', async () => {
   const { session } = openPage();
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   await act(async () => session.signIn());
   expect(await screen.findByText('The list')).toBeVisible();
 });
 
-it('a student who follows a link before the session is known is not redirected from the landing page', async () => {
+it('the student landing page does not redirect a student who follows a link before the session is known', async () => {
   const { router, session, about } = openPage();
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   act(() => void router.navigate({ to: '/about' } as never));

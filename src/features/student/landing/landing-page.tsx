@@ -14,7 +14,7 @@ export const Route = createFileRoute('/student')({
   component: LandingRoute,
 });
 
-/** The landing page. Redirects a signed-in user to the scholarship list (HOME-06). */
+/** The student landing page. Redirects a signed-in user to the scholarship list (HOME-06). */
 function LandingRoute() {
   const { status } = useSession();
   const isStillHere = useIsStillHere();

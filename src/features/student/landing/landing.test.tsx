@@ -17,7 +17,7 @@ afterEach(() => {
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-it('[HOME-06] the landing shows the next winner every 5 seconds', () => {
+it('[HOME-06] the student landing page shows the next winner every 5 seconds', () => {
   render(
     <AppTheme>
       <Landing onSignUp={() => {}} />

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { WinnersToast } from './winners-toast.tsx';
 
-it('[WCAG-2.4.3] hiding the winners moves the focus to the page', async () => {
+it('[WCAG-2.4.3] hiding the winners toast moves the focus to the main content', async () => {
   render(
     <main tabIndex={-1}>
       <WinnersToast />
@@ -16,7 +16,7 @@ it('[WCAG-2.4.3] hiding the winners moves the focus to the page', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('[HOME-06] the toast shows the next winner after 3 seconds, and stops while paused', () => {
+it('[HOME-06] the winners toast shows the next winner after 3 seconds, and stops while paused', () => {
   vi.useFakeTimers();
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false, media: '' }));
   try {

@@ -18,7 +18,7 @@ const full = {
 };
 
 describe('completenessOf', () => {
-  it('completenessOf counts present parts of a profile and names missing ones', () => {
+  it('completenessOf counts the present parts of a profile and names the missing ones', () => {
     expect(completenessOf(full)).toEqual({ present: 12, total: 12, missing: [] });
     expect(completenessOf({ ...full, motherName: ' ', incomeCert: null })).toEqual({
       present: 10,
@@ -41,7 +41,7 @@ describe('verificationOf', () => {
     expect(verificationOf(student).kind).toBe(kind),
   );
 
-  it('[STU-09] an unknown status never counts as verified', () => {
+  it('[STU-09] an unknown verification status never counts as verified', () => {
     fc.assert(
       fc.property(fc.string(), (status) => {
         fc.pre(!/^\s*(?:verified|approved)\s*$/i.test(status));

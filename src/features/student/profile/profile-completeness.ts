@@ -4,12 +4,12 @@ import type { Student } from '../student.ts';
 import { type StudentField, studentLabels } from '../student-fields.ts';
 
 export interface ProfilePart {
-  /** Also the id of the form's field, which a missing part links to. */
+  /** Also the id of the form field that a missing part links to. */
   readonly key: StudentField | DocumentKey;
   readonly label: string;
 }
 
-/** What organizations ask for. A guardian is optional. */
+/** The parts that organizations ask for. A guardian is not among them. */
 const PARTS = [
   'dateOfBirth',
   'gender',

@@ -21,7 +21,7 @@ function open(student: Student, isFileLeft = false) {
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the profile', () => {
-  it('[STU-07] the profile shows its values, and ‘Not provided’ for missing ones', () => {
+  it('[STU-07] the student profile shows its values, and ‘Not provided’ for missing ones', () => {
     open({ dateOfBirth: '2005-03-31', city: 'Hubballi', careerGoals: 'To build bridges.' });
     expect(section('Personal').getByText('31 March 2005')).toBeVisible();
     expect(section('Personal').getAllByText('Not provided').length).toBeGreaterThan(3);
@@ -31,22 +31,22 @@ describe('the profile', () => {
     expect(screen.getByRole('link', { name: 'Edit Profile' })).toHaveAttribute('href', '/student/details');
   });
 
-  it('[STU-04] the profile keeps saying that a removed file is still stored, and whom to contact', () => {
+  it('[STU-04] the student profile says that a removed document’s file was not deleted, and whom to contact', () => {
     open({}, true);
-    const note = screen.getByText(/^We still store the file of a document you removed/);
+    const note = screen.getByText(/^You removed a document, but we couldn’t delete its file/);
     expect(within(note).getByRole('link', { name: 'support@eduempower.example' })).toHaveAttribute(
       'href',
       'mailto:support@eduempower.example',
     );
   });
 
-  it('[STU-07] the profile groups phone numbers', () => {
+  it('[STU-07] the student profile groups the digits of phone numbers', () => {
     open({ contactNumber: '+919876543210', guardianContact: '+918765432109' });
     expect(section('Personal').getByText('+91 98765 43210')).toBeVisible();
     expect(section('Personal').getByText('+91 87654 32109')).toBeVisible();
   });
 
-  it('[STU-07] the profile links each document, and [SAFE-03] no address outside the web', () => {
+  it('[STU-07] the student profile links its documents, but [SAFE-03] no value that isn’t a web address', () => {
     open({ tenthResult: 'https://files.example/1.pdf', incomeCert: 'javascript:alert(1)' });
     const link = screen.getByRole('link', { name: /^View 10th marksheet/ });
     expect(link).toHaveAttribute('href', 'https://files.example/1.pdf');
@@ -55,12 +55,12 @@ describe('the profile', () => {
     expect(screen.getByText(/can’t open this document/)).toBeVisible();
   });
 
-  it('[STU-09] the profile shows the status as a verification status', () => {
+  it('[STU-09] the student profile shows the status VERIFIED as ‘Verified’', () => {
     open({ status: 'VERIFIED' });
     expect(screen.getByText('Verified')).toBeVisible();
   });
 
-  it('the profile says how complete it is, with links to missing parts', () => {
+  it('the student profile says how complete it is and links to its missing parts', () => {
     open({ gender: 'Female', nationality: 'Indian' });
     expect(screen.getByText('2 of 12')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Income certificate' })).toHaveAttribute(

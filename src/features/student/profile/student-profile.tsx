@@ -41,7 +41,7 @@ export function StudentProfile({ student, account, isFileLeft = false, continueW
       {isFileLeft && (
         <Notice tone="attention">
           <p>
-            We still store the file of a document you removed. To have it deleted, write to{' '}
+            You removed a document, but we couldn’t delete its file. To have it deleted, write to{' '}
             <a href={mailHref}>{contactDetails.email}</a>.
           </p>
         </Notice>
