@@ -13,7 +13,7 @@ export const benefits = [
   {
     id: 'open',
     title: 'You see how far each campaign has come',
-    text: 'The goal, the amount raised, the number of donors and the days left.',
+    text: 'The goal, the amount raised, the number of donations and the days left.',
   },
   {
     id: 'small',
