@@ -12,7 +12,7 @@ const meta = {
     yes: 'Leave',
     no: 'Stay and save',
     onAnswer: fn(),
-    children: <p>What you typed stays on this device and is here when you come back.</p>,
+    children: <p>What you typed stays on this device for when you come back.</p>,
   },
 } satisfies Meta<typeof QuestionDialog>;
 export default meta;
