@@ -2,7 +2,7 @@
 // shows a message if the application does not start. The message appears immediately if the browser
 // is too old or a script cannot be loaded, and otherwise after 10 seconds. It disappears as soon as
 // the application renders. This script runs before the application and depends on nothing else. It
-// is written in ECMAScript 5 for old browsers.
+// is written in ECMAScript 5 for old browsers, without backticks even in comments.
 (function () {
   var PATIENCE_MS = 10000;
   var FAILED = 'EduEmpower could not be loaded. Check your connection, then reload the page.';
@@ -71,7 +71,7 @@
   function onError(event) {
     if (!(event.target instanceof HTMLScriptElement && event.target.type === 'module')) return;
     clearTimeout(timer);
-    // The application may give its own reason in the message of an `ErrorEvent`.
+    // The application may give its own reason in an error event's message.
     say(isTooOld() ? TOO_OLD : (event instanceof ErrorEvent && event.message) || FAILED);
   }
 
@@ -88,7 +88,7 @@
   addEventListener('error', onError, true);
   var observer = new MutationObserver(onDrawn);
   observer.observe(root, { childList: true });
-  // Hydration keeps a prerendered page's elements and removes `data-page`.
+  // Hydration keeps a prerendered page's elements and removes the data-page attribute.
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-page'] });
   if (isTooOld()) say(TOO_OLD);
   else {

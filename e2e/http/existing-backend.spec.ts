@@ -117,7 +117,7 @@ test('[STU-05] [STU-07] [APP-08] [WIRE-03] a student can save a profile and appl
   const birth = page.getByLabel(/^Date of birth/);
   await birth.fill('2006-08-16');
   await page.getByRole('button', { name: 'Save profile' }).click();
-  await expect(birth).toHaveAccessibleDescription(/This cannot be changed here/);
+  await expect(birth).toHaveAccessibleDescription(/You can’t change this here/);
   expect(calls.map(({ call }) => call)).not.toContain(`PUT students/${userId}`);
 
   // The request contains only the changed field.

@@ -81,8 +81,8 @@ describe('requests in the dialect of 2026', () => {
         status: 400,
         message: 'Your other changes are saved.',
         fields: {
-          dateOfBirth: [expect.stringMatching(/cannot be changed/)],
-          incomeCert: [expect.stringMatching(/not removed/)],
+          dateOfBirth: [expect.stringMatching(/can’t change this here/)],
+          incomeCert: [expect.stringMatching(/not remove it/)],
         },
       },
     });
@@ -108,7 +108,7 @@ describe('requests in the dialect of 2026', () => {
       body: { ...organization, websiteURL: null },
     });
     await expect(cleared).rejects.toMatchObject({
-      failure: { fields: { websiteURL: [expect.stringMatching(/not removed/)] } },
+      failure: { fields: { websiteURL: [expect.stringMatching(/not remove it/)] } },
     });
     expect(sent()).toEqual([]);
     await client.call('organizations.update', { ...own, body: { ...organization, address: 'Mysuru' } });

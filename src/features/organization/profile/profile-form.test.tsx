@@ -134,14 +134,14 @@ describe('saving the organization profile form', () => {
   it('[ORG-04] the organization profile form shows no verification warning if nothing would be sent', async () => {
     const { save, wouldSave } = openForm({
       organization: verified,
-      save: refused(400, { errors: { websiteURL: 'This can be replaced here, but not removed.' } }),
+      save: refused(400, { errors: { websiteURL: 'You can replace this here, but not remove it.' } }),
     });
     wouldSave.mockResolvedValue(false);
     await userEvent.clear(screen.getByRole('textbox', { name: /^Website/ }));
     await userEvent.click(button('Save'));
     await waitFor(() => expect(save).toHaveBeenCalledOnce());
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(await screen.findAllByText(/replaced here, but not removed/)).not.toEqual([]);
+    expect(await screen.findAllByText(/replace this here, but not remove it/)).not.toEqual([]);
   });
 
   it('[ORG-04] the organization profile form’s verification warning says that nothing was changed', async () => {
