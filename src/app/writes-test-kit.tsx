@@ -104,10 +104,12 @@ export function fillIn(texts: Readonly<Record<string, string>>) {
   }
 }
 
-/** The user's input, typed or chosen. Leaves out the footer's fields, which load later. */
+/** The user's input, typed or chosen. Leaves out the newsletter and the footer, which load later. */
 export const typed = () =>
   Array.from(
-    document.querySelectorAll<HTMLInputElement>(':is(input:not([type="file"]), textarea):not(footer *)'),
+    document.querySelectorAll<HTMLInputElement>(
+      ':is(input:not([type="file"]), textarea):not(footer *, [aria-labelledby="newsletter"] *)',
+    ),
     ({ value, checked }) => `${value} ${checked}`,
   ).join('\n');
 

@@ -227,6 +227,9 @@ it('[WCAG-1.3.2] [WCAG-2.4.4] [WCAG-3.3.1] a screen reader announces each step o
   await step('opens the contact page', async () => {
     openSite('/contact');
     await screen.findByRole('textbox', { name: /^Message/ });
+    // These load after the page.
+    await screen.findByRole('textbox', { name: 'Your email address' });
+    await screen.findByRole('img', { name: /^A drawing of streets/ });
   });
   await read(main());
   await step('sends an empty message', async () => {
