@@ -21,9 +21,7 @@ function linkOf(flow: Flow, site: string): Link {
   return { id, address: new URL(link, site).href, texts, answer: answer && answerOf(answer) };
 }
 
-/**
- * The kind of a flow: with steps or immediate, its network setting, and the status of its response.
- */
+/** Groups flows by whether they have steps, by network setting and by response status. */
 const kindOf = ({ steps, network, answer }: Flow) =>
   [steps.length > 0, network?.replace(/:.*/, ''), answer?.status].join();
 

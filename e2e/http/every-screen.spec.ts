@@ -181,8 +181,8 @@ async function meetWrongAnswers(context: BrowserContext, screen: Screen) {
     asked += 1;
     return send(route);
   });
-  // The site first looks for an organization in a Supabase table. This empties the table, so that
-  // the site asks the API.
+  // The site first looks for an organization in a Supabase table. Without a row there, it asks the
+  // API.
   await page.route(`${server}/__supabase/rest/**`, (route) =>
     route.fulfill({ json: [], headers: { 'access-control-allow-origin': '*' } }),
   );

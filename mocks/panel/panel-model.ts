@@ -113,7 +113,7 @@ export interface PanelOptions {
   readonly seed: SeedChoice;
   /** The flow of the link that opened this page, if any. */
   readonly flow: Flow | null;
-  /** The state in the page's link, or 'none' for no state. Null if the link names neither. */
+  /** The state that the page's link opens, or 'none' if the link clears it. Null if it does neither. */
   readonly opened: string | null;
   /** Remembers this tab's seed. */
   readonly chooseSeed: (seed: SeedChoice) => void;

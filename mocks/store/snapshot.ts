@@ -23,7 +23,7 @@ const snapshotSchema = v.object({
 /** The changes to the seed data. */
 export type Snapshot = v.InferOutput<typeof snapshotSchema>;
 
-/** Thrown if a text isn't a snapshot of this version and this seed. */
+/** Thrown if the text isn't a valid snapshot for this version and seed. */
 export class SnapshotError extends Error {
   override readonly name = 'SnapshotError';
 }

@@ -15,7 +15,7 @@ export interface SupabaseAddress {
 
 const address = v.pipe(v.string(), v.url());
 
-/** The configured address and key. Missing or malformed values fall back to the mock's own. */
+/** The configured address and key. Replaces an invalid address or an empty key with the mock's own. */
 export function supabaseAddress(url: string, anonKey: string): SupabaseAddress {
   return {
     url: v.is(address, url) ? url.replace(/\/+$/, '') : MOCK_SUPABASE_URL,

@@ -5,7 +5,7 @@ import type { OperationId } from './endpoints.ts';
  * them.
  */
 export const endpointSummaries: Readonly<Record<OperationId, string>> = {
-  'users.registerOrUpdate': 'Tells the server who has signed in, and with which role.',
+  'users.registerOrUpdate': 'Registers the signed-in user, or updates their details and role.',
   'users.byId': 'Reads a user with their role.',
   'users.delete': 'Removes a user.',
   'scholarships.all': 'Lists every scholarship.',

@@ -78,7 +78,7 @@ describe('[CHECK-03] a contract check removes its own records, and nothing else'
     return json({});
   }
 
-  it('a contract check keeps and lists a record without its mark, although the server returned the id', async () => {
+  it('a contract check does not delete a record that lacks the check’s mark, even if the server returned its id, and lists it', async () => {
     const foreign = 'sch-girls-in-stem';
     await begin(
       answering('scholarships.create', (done) =>

@@ -11,7 +11,7 @@ const FOR_VERIFIED =
   'refused with 403, which is allowed if the server publishes only for verified organizations';
 
 /**
- * The deadline with which the site closes a scholarship early: the next full minute that is at
+ * The deadline with which the site closes a scholarship early: the next whole minute that is at
  * least one minute away.
  */
 const closingAt = (now: number): string => new Date(Math.ceil(now / 60_000 + 1) * 60_000).toISOString();

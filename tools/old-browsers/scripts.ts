@@ -42,7 +42,7 @@ for (const [owner, feature] of [...partsOf(compatData.api), ...builtins]) {
     else collect(owner, name, part.endsWith('_static'));
   }
 }
-// Code reaches members of `Intl` only through `Intl`.
+// Code always writes members of `Intl` as `Intl.name`, so their bare names need no check.
 for (const [name, feature] of partsOf(partOf(compatData.javascript.builtins, 'Intl'))) {
   if (isKnownToAll(feature)) continue;
   newerStatics.add(`Intl.${name}`);

@@ -13,9 +13,9 @@ describe('[READY-01] documents', () => {
   it('readiness compares each required document with the profile', () => {
     const documents = ['12th Marksheet', 'Admission Letter', 'Domicile Certificate', 'Income Certificate'];
     expect(compare(documents, { ...complete, incomeCert: null })).toEqual([
-      ['have', 'In your profile'],
+      ['have', 'In your profile.'],
       ['unknown', 'Keep it ready. You can’t add it to your profile.'],
-      ['have', 'In your profile'],
+      ['have', 'In your profile.'],
       ['missing', 'Not in your profile yet.'],
     ]);
   });

@@ -50,7 +50,7 @@ function compareDocument(name: string, mine: readonly OwnDocument[]): Omit<Readi
     };
   }
   return known.uploaded
-    ? { status: 'have', note: 'In your profile' }
+    ? { status: 'have', note: 'In your profile.' }
     : { status: 'missing', note: 'Not in your profile yet.' };
 }
 

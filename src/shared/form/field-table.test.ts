@@ -69,7 +69,7 @@ describe('a field table', () => {
     });
   });
 
-  it('a field table sends an unchanged record as it was read', () => {
+  it('a field table sends an unedited value exactly as the server returned it', () => {
     expect(unchangedPayload(table, { title: ' Grant ' })).toEqual({
       title: ' Grant ',
       note: null,

@@ -164,7 +164,7 @@ describe.each(Object.entries(worlds))('checkout: %s', (_, createWorld) => {
 });
 
 describe('the Razorpay adapter', () => {
-  it('[DON-02] Razorpay gets the order’s paise unchanged, in INR', async () => {
+  it('[DON-02] Razorpay receives the order’s amount in paise, unchanged, and the currency INR', async () => {
     const { page, shown } = pageWith('loads');
     const checkout = createRazorpayCheckout({ keyId: 'rzp_test_1', page });
     void checkout.open(order, () => undefined, never);

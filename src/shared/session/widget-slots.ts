@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Role } from '#contract/schemas/primitives.ts';
 
-/** A page's request for one of the service's forms. */
+/** A page's request for one of the sign-in service's forms. */
 export interface WidgetRequest {
   readonly kind: 'sign-in' | 'sign-up';
   /** The redirect target, a path of this site. */

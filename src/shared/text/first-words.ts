@@ -1,6 +1,6 @@
 /**
- * The whole words at the start of a text that fit into `count` characters, with an ellipsis if the
- * text is longer.
+ * Shortens text to at most `count` characters, at the end of a word where possible. Adds an ellipsis
+ * if it cuts anything.
  */
 export function firstWords(text: string, count: number): string {
   // A character has at most two UTF-16 units. Splitting a very long text entirely would be slow.

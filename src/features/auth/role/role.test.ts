@@ -125,7 +125,7 @@ describe('destinations', () => {
 });
 
 describe('role and target of sign-in links', () => {
-  it('[ROUTE-06] the URLs of sign-in and sign-up contain role and target', () => {
+  it('[ROUTE-06] the sign-in and sign-up URLs contain the role and the redirect target', () => {
     expect(signInHref({})).toBe('/auth/login');
     expect(signUpHref({ role: 'DONOR', redirectTo: '/donation?amount=50' })).toBe(
       '/auth/sign-up?role=DONOR&redirect=%2Fdonation%3Famount%3D50',

@@ -58,7 +58,10 @@ function refusalOf(status: number): SendFailure {
     );
   }
   if (status === 429) {
-    return refused('The email service is busy right now ({status}).', 'Your message is still here.');
+    return refused(
+      'The email service is busy right now ({status}).',
+      'Your message is still here. Send it again in a few minutes.',
+    );
   }
   if (isUnclear(status)) return refused('The email service’s response was unclear ({status}).', UNCERTAIN);
   if (status >= 500) {

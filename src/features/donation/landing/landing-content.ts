@@ -35,7 +35,7 @@ export const ways = [
   },
   {
     title: 'Sponsor a student',
-    text: 'Write to us and we will find a student together. You pay nothing to start.',
+    text: 'Write to us, and we’ll help you find a student. It costs nothing to start.',
     to: '/contact',
     search: { subject: 'Sponsor a student', message: 'I would like to sponsor a student.' },
     label: 'Write to us',

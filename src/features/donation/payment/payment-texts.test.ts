@@ -155,7 +155,7 @@ describe('[DON-04] a payment that was captured but is not verified', () => {
   });
 
   it('an unverified payment says what to do while offline', () => {
-    expect(words(call(NETWORK)).advice).toBe(`${KEPT} Check your connection, then verify it again.`);
+    expect(words(call(NETWORK)).advice).toBe(`${KEPT} Check your connection, then verify the payment again.`);
   });
 
   it('an unverified payment does not claim to be saved if this browser cannot store it', () => {

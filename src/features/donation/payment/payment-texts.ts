@@ -136,7 +136,7 @@ export function verificationWords(
       failure.kind === 'call' && failure.failure.kind === 'not-sent' && notSentText(failure.failure.lacks),
       failure.kind === 'call' &&
         failure.failure.kind === 'network' &&
-        'Check your connection, then verify it again.',
+        'Check your connection, then verify the payment again.',
       failure.kind === 'call' && busyText(failure.failure),
       (mayBeListed || tries >= TRIES_BEFORE_HIDING) && donationErrors['donation-verification-stuck'],
       needsSignIn && 'Your session has ended. Sign in to verify it.',

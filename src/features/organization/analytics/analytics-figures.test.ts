@@ -14,7 +14,7 @@ const applied = (...applicants: Partial<Applicant>[]) => [
   }),
 ];
 
-it('[ORG-16] [ORG-17] the gender distribution counts only profiles that have been read', () => {
+it('[ORG-16] [ORG-17] the gender distribution counts only profiles that have loaded', () => {
   const { read, genders } = applicantStatistics([
     exampleApplicant({ gender: 'Female' }),
     exampleStranger(),

@@ -53,7 +53,7 @@ describe('[ORG-14] changedScholarship', () => {
 });
 
 describe('[ORG-14] closing a scholarship early', () => {
-  it('closing a scholarship early sets its deadline to a full minute, one to two minutes ahead', () => {
+  it('closing a scholarship early sets its deadline to a whole minute, one to two minutes ahead', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_000_000_000_000 }), (now) => {
         const moment = closingMoment(now);

@@ -35,7 +35,7 @@ export function scholarshipChange(opened: Scholarship, fields: ScholarshipFields
 }
 
 /**
- * The deadline for a scholarship that the user closes now. It is a full minute, one to two minutes
+ * The deadline for a scholarship that the user closes now. It is a whole minute, one to two minutes
  * ahead, so that it is still in the future when the request arrives.
  */
 export function closingMoment(now: number): number {

@@ -49,7 +49,8 @@ const inPlainText = (found: string, gap: string, sign: string) =>
 
 /**
  * Creates the CSV file (ORG-16). A byte order mark makes spreadsheets read ₹ and देवनागरी
- * correctly. Every cell is quoted, and text that looks like a formula or number is escaped.
+ * correctly. Every cell is quoted. Text is escaped if a spreadsheet would read it as a formula, or as
+ * a number and drop some of its digits.
  */
 export function applicantCsv(applicants: readonly Applicant[], isSample: boolean): string {
   const rows = applicants.map((applicant) =>

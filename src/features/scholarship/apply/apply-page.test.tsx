@@ -98,7 +98,7 @@ describe('what a student sees before the form', () => {
 
   it('[READY-01] the application checklist compares documents with the profile, and leaves conditions to the student', async () => {
     open();
-    await screen.findAllByText('In your profile');
+    await screen.findAllByText('In your profile.');
     expect(screen.getByText('Check these yourself. Not sure? Explain it in your answers.')).toBeVisible();
     for (const condition of ['Indian citizens', 'Captain of a team']) {
       expect((await line(condition)).textContent).toBe(condition);
@@ -106,11 +106,11 @@ describe('what a student sees before the form', () => {
     expect(await line('Family income up to ₹3,00,000')).toHaveTextContent(
       'Your income certificate will show this.',
     );
-    expect(await line('12th Marksheet')).toHaveTextContent('In your profile');
+    expect(await line('12th Marksheet')).toHaveTextContent('In your profile.');
     expect(await line('Admission Letter')).toHaveTextContent(
       'Keep it ready. You can’t add it to your profile.',
     );
-    expect(await line('Domicile Certificate')).toHaveTextContent('In your profile');
+    expect(await line('Domicile Certificate')).toHaveTextContent('In your profile.');
     const missing = await line('Income Certificate');
     expect(missing).toHaveTextContent('Not in your profile yet.');
     expect(within(missing).getByRole('link', { name: 'Add it' })).toHaveAttribute('href', '/student/details');
@@ -156,7 +156,7 @@ describe('what a student sees before the form', () => {
     const theirs = anApplication({ studentId: 'user_2' });
     const { calls } = open({ answers: { 'applications.byStudent': json([theirs]) } });
     await waitFor(() => expect(calls.some(({ path }) => path.includes('/student/'))).toBe(true));
-    await screen.findAllByText('In your profile');
+    await screen.findAllByText('In your profile.');
     expect(screen.getByRole('link', { name: 'Proceed to Application' })).toBeVisible();
     expect(screen.queryByText(/You have applied|You applied/)).not.toBeInTheDocument();
   });
@@ -196,7 +196,7 @@ describe('when nothing can be compared', () => {
     expect(await screen.findByText('We couldn’t load your profile.')).toBeVisible();
     expect(await line('12th Marksheet')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect((await screen.findAllByText('In your profile'))[0]).toBeVisible();
+    expect((await screen.findAllByText('In your profile.'))[0]).toBeVisible();
   });
 
   it('[SAFE-04] after the session has ended, the application checklist offers a sign-in link that returns to it', async () => {
@@ -224,7 +224,7 @@ describe('when nothing can be compared', () => {
     const { session } = open({ session: { status: 'signed-out' } });
     await screen.findByRole('link', { name: 'Sign in to compare with your profile' });
     act(() => session.signIn());
-    expect((await screen.findAllByText('In your profile'))[0]).toBeVisible();
+    expect((await screen.findAllByText('In your profile.'))[0]).toBeVisible();
   });
 });
 

@@ -4,7 +4,7 @@ export const hero = {
 } as const;
 
 export const mission =
-  'There is money for education in India, and there are students who need it. They rarely meet: calls for applications are pinned up in corridors, forms are lost, and donors can’t see where a rupee goes. We build the place where they meet, and where both can trust what they read.';
+  'There is money for education in India, and there are students who need it. They rarely meet: calls for applications are pinned up in corridors, forms are lost, and donors can’t see where their money goes. We build the place where they meet, and where both can trust what they read.';
 
 export const story =
   'We began in 2020, when schools closed and many families had to choose which child would go on studying. The first list of scholarships was a table passed from phone to phone. It has grown since. Its purpose hasn’t changed.';

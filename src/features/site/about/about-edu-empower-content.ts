@@ -36,7 +36,7 @@ export const answers = [
   ],
   ['Poor connections lose work.', 'Drafts are saved on the device, so you can carry on where you stopped.'],
   [
-    'Donors don’t know where a rupee goes.',
+    'Donors don’t know where their money goes.',
     'Every campaign shows how much was given, and by how many people.',
   ],
 ] as const;

@@ -37,7 +37,7 @@ export const donorFaq: ArticleContent = {
       id: 'tax',
       title: 'Do I get a tax certificate?',
       body: [
-        'EduEmpower gives you a receipt for each donation. It isn’t a certificate under section 80G. Ask the organization that received the money for one.',
+        'EduEmpower gives you a receipt for each donation. It isn’t an 80G tax certificate. To get one, ask the organization that received your donation.',
       ],
     },
     {

@@ -138,7 +138,7 @@ export const plainEntries = {
   },
   'mantine-color-scheme-value': {
     what: 'Light or dark',
-    purpose: 'To show the site as you chose',
+    purpose: 'To show the site in the mode you chose',
     until: 'Until you change it',
     place: 'This device',
     group: 'settings',
