@@ -15,7 +15,7 @@ const stories = shownStories(
   links: storyLinks({ shows: story.errors, route: story.routes, requirements: story.requirements }, document),
 }));
 
-describe('the links of the stories', () => {
+describe('story links', () => {
   it('every story of an error links to that error’s states in the mock', () => {
     const lost = stories.flatMap(({ name, errors, links }) => {
       const reached = new Set(links.states.map(({ href }) => scenarioOf(href)?.errorId));

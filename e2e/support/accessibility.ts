@@ -41,7 +41,7 @@ async function expectNothingFound(
       );
     },
     {
-      // The site has no frames from other origins.
+      // The mock site has no frames.
       iframes: false,
       resultTypes: ['violations'],
       runOnly,

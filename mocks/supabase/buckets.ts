@@ -72,8 +72,8 @@ export interface UploadAttempt {
 }
 
 /**
- * Refuses files outside the caller's own folder, beyond the bucket's limits, or already stored
- * without permission to overwrite. Null if the upload is allowed.
+ * Refuses an upload that is outside the caller's own folder, exceeds the bucket's limits, or would
+ * replace an existing file without `overwrite`. Returns null if the upload is allowed.
  */
 export function judgeUpload(bucket: Bucket | undefined, attempt: UploadAttempt): StorageRefusal | null {
   if (!bucket) return bucketNotFound;

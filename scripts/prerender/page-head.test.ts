@@ -21,7 +21,7 @@ describe('the head of a page', () => {
     expect(tags).toContain('<meta name="twitter:card" content="summary_large_image">');
   });
 
-  it('a build without a site URL omits addresses from the head', () => {
+  it('a build without a site URL omits absolute URLs from the head', () => {
     expect(headTags({ ...about, siteUrl: null })).not.toMatch(/canonical|og:url|og:image|http/);
   });
 

@@ -20,7 +20,10 @@ export function retypeText(drawn: readonly Field[], container: HTMLElement): voi
   }
 }
 
-/** Changes a field as a user would. React ignores a value set through its own property. */
+/**
+ * Changes a field as if the user had typed. Uses the prototype's setter, because React ignores a
+ * value assigned to `field.value`.
+ */
 function typeInto(field: Field, text: string): void {
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);

@@ -39,7 +39,11 @@ export function openWrite({ call, path, as, options }: WritePage) {
       ...(call in endpoints && { [call]: reply }),
     },
   });
-  /** Runs another service's work. @throws if the server's response is missing or a refusal */
+  /**
+   * Answers a write to the email, storage or sign-in service with `server.answer`.
+   *
+   * @throws `lost()` for a network error, `refused()` for a status of 400 or more
+   */
   const serve = async (
     work: () => unknown,
     errors: { readonly lost: () => Error; readonly refused: (status: number) => Error },

@@ -40,7 +40,7 @@ export const applicationBody = (mark: string, studentId: string, scholarshipId: 
     studentId,
     scholarshipId,
     scholarshipReason: `## Why I need it\n\n${answer}\n\n## Why I fit\n\n${answer}`,
-    // Shows whether the server drops the field, because it would then store false.
+    // True, so that the check notices a server that drops the field and stores false.
     otherScholarships: true,
   };
   return body;

@@ -5,7 +5,7 @@ import { type Role, roleSchema } from '#contract/schemas/primitives.ts';
 export interface Caller {
   readonly token: string;
   readonly userId: string;
-  /** The role in the token itself, or the one that the server returns later. */
+  /** The role in the token or, if it has none, the role from the server. Null if unknown. */
   readonly role: Role | null;
   /** When the token expires, in milliseconds since 1970. Null if the token does not say. */
   readonly expiresAt: number | null;

@@ -36,7 +36,7 @@ it('[SHELL-07] the footer has no newsletter box on a page with its own', async (
   expect(screen.getByText('10,000+ subscribers')).toBeVisible();
 });
 
-it('[SHELL-06] on pages where users work, the footer is a single line', () => {
+it('[SHELL-06] the short footer links only to help, phone, privacy, terms and cookies', () => {
   render(
     <AppTheme>
       <SiteFooter isShort />

@@ -6,7 +6,7 @@ import { json } from '#mocks/testing/mock-server.ts';
 import { listen } from './screen-reader.test-utils.ts';
 import { openSite } from './site-test-kit.tsx';
 
-/** The date of every test, because the seed data and so the transcripts depend on it. */
+/** The fixed time of every test. The seed data depends on it, and so do the transcripts. */
 const NOON = Date.parse('2026-11-21T12:00:00+05:30');
 const NEED =
   'My father drives an auto and my mother stitches blouses at home. The college asks for three times what we earn.';

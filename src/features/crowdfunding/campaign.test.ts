@@ -17,7 +17,7 @@ describe('[CF-03] firstWords', () => {
     expect(firstWords('Two rooms, four thousand books', 15)).toBe('Two rooms, four…');
   });
 
-  it('firstWords counts characters of two code units as one and never splits them', () => {
+  it('firstWords counts a surrogate pair as one character and never splits it', () => {
     expect(firstWords('😀'.repeat(100), 100)).toBe('😀'.repeat(100));
     expect(firstWords('😀'.repeat(101), 100)).toBe(`${'😀'.repeat(100)}…`);
     fc.assert(

@@ -3,8 +3,8 @@ import { type Campaign, campaignFrom, campaignQuery } from '#features/crowdfundi
 import type { ApiClient } from '#shared/api/api-client.ts';
 
 /**
- * Reads a campaign with its donations from the server and updates the cache. Payments need the
- * server's current data. The server has no list of donations. Each campaign contains its own.
+ * Reads a campaign from the server and updates the cache, because payments need current data. The
+ * campaign includes its donations, which have no endpoint of their own.
  * @throws ApiError
  */
 export async function readCampaign(queryClient: QueryClient, api: ApiClient, id: string): Promise<Campaign> {

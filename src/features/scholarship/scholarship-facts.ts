@@ -15,8 +15,8 @@ interface ScholarshipFact {
 }
 
 /**
- * The facts that the site lists about a scholarship, in display order. Title, amount, funder and
- * deadline are placed separately, and so is every fact on a card.
+ * The facts about a scholarship that each place lists, in display order. Pages show the title,
+ * amount, funder and deadline elsewhere. Cards don't use this table.
  */
 const scholarshipFacts: Readonly<Record<FactPlace, readonly ScholarshipFact[]>> = {
   aside: [

@@ -135,7 +135,7 @@ it('[SCAN-01] a document field restores the focus when the dialog for photos clo
 it('[SAFE-04] a document field says that the page closed before the photos became a PDF', () => {
   show({ kind: 'interrupted', url: null, fileName: null });
   expect(screen.getByLabelText('Income certificate Choose a PDF')).toHaveAccessibleDescription(
-    'The page closed before your photos became a PDF. Take the photos again.',
+    'The page closed before we could make a PDF from your photos. Add the photos again.',
   );
 });
 

@@ -45,7 +45,7 @@ const scanning: PhotoEditing = {
   Editor: lazyRequired(() => import('../document-scan/scan-editor.tsx')),
   title: (label) => `Photos of ${label}`,
   isForEveryFile: false,
-  lostText: 'The page closed before your photos became a PDF. Take the photos again.',
+  lostText: 'The page closed before we could make a PDF from your photos. Add the photos again.',
 };
 
 const small = { variant: 'default', size: 'sm' } as const;

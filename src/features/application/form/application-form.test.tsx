@@ -162,7 +162,7 @@ describe('sending', () => {
     expect(apply).toHaveBeenCalledWith(expect.objectContaining({ otherScholarships: true }));
   });
 
-  it('[APP-13] [WCAG-2.4.3] the application form’s checkbox keeps its focus and value during sending', async () => {
+  it('[APP-13] [WCAG-2.4.3] the application form’s checkbox keeps the focus and cannot be changed while the form is being sent', async () => {
     open({ answers: complete, apply: () => new Promise(() => {}) });
     other().focus();
     fireEvent.click(sendButton());

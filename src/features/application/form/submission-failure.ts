@@ -66,8 +66,8 @@ function failed(
 }
 
 /**
- * The server's messages about a field. Drops a message that doesn't name its field, such as
- * 'Required', if the form has no such field.
+ * The server's messages about a field. If the form doesn't have the field, drops messages that don't
+ * name it, such as 'Required'.
  */
 function errorWords(name: string, words: readonly string[]): readonly string[] {
   if (name === 'scholarshipReason') return words.map((text) => fieldWords('The reason', text));

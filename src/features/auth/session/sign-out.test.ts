@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 describe('signing out', () => {
-  it('[AUTH-07] without drafts, sign-out leaves the page, ends the session, goes home and clears server data', async () => {
+  it('[AUTH-07] sign-out without drafts leaves the page, ends the session, goes home and clears the query cache', async () => {
     const { signOut, steps, queryClient } = onAPage();
     await signOut();
     expect(steps).toEqual(['left the page', 'signed-out', 'went home']);

@@ -107,7 +107,7 @@ export function CampaignDetails(props: CampaignDetailsProps) {
             tab={tab}
             onTab={onTab}
             texts={{
-              about: about?.trim() || 'The organization hasn’t written more yet.',
+              about: about?.trim() || 'The organization hasn’t added any details yet.',
               updates: 'No updates yet.',
             }}
           />

@@ -28,7 +28,7 @@ export const sampleTestimonials = [
     name: 'Farida Sheikh',
     part: 'Headmistress in Nashik, raised money for a science room',
     words:
-      'We asked for forty microscopes. Two hundred people whom we have never met bought them, one lens at a time.',
+      'We asked for forty microscopes. Two hundred people we’ve never met bought them, one lens at a time.',
   },
   {
     name: 'Joseph Mathew',

@@ -83,7 +83,7 @@ describe('[CF-11] createCampaignMutation', () => {
     expect(await create(api)).toMatchObject({ delivery: 'unknown' });
   });
 
-  it('createCampaignMutation reports the delivery as unknown if the campaigns cannot be read either', async () => {
+  it('createCampaignMutation reports the delivery as unknown if it can read neither its response nor the campaign list', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { api } = serve({ 'fundraisers.create': broken, 'fundraisers.all': json({}, 403) });
     expect(await create(api)).toMatchObject({ delivery: 'unknown' });

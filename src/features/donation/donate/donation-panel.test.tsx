@@ -299,7 +299,7 @@ describe('the donation panel', () => {
     );
   });
 
-  it('[DON-04] an unverified payment from an earlier visit warns not to pay again', () => {
+  it('[DON-04] the donation panel warns the donor not to pay again if an earlier payment is unverified', () => {
     show({ state: 'idle' }, { orders: { ...NO_ORDERS, taken: [stored] } });
     expect(screen.getByText(/may have been taken\. Do not pay again/)).toBeVisible();
     expect(screen.getByText('Order order_1')).toBeVisible();

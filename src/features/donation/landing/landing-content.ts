@@ -7,7 +7,7 @@ export const hero = {
 export const reasons = [
   {
     title: 'You see who it’s for',
-    text: 'Only organizations we have checked can ask. Each campaign says what the money is for, how much it needs and when it ends.',
+    text: 'Only organizations we’ve checked can raise money. Each campaign says what the money is for, how much it needs and when it ends.',
   },
   {
     title: 'Small gifts count',

@@ -10,7 +10,7 @@ import { SessionProvider } from '#shared/session/session-context.tsx';
 import { createWidgetSlots } from '#shared/session/widget-slots.ts';
 import { Route as landingPage } from './landing-page.tsx';
 
-it('the donor landing page keeps its sign-up form closed after a donor who signed in there signs out', async () => {
+it('the donor landing page’s sign-up dialog does not reopen when a donor signs in there and then signs out', async () => {
   const session = createFakeSession({ status: 'signed-out' });
   const root = createRootRouteWithContext<RouterContext>()();
   const { api } = createMockApi();

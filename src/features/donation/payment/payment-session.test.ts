@@ -268,7 +268,7 @@ describe('a donor’s payment session', () => {
     },
   );
 
-  it('[DON-03] [DON-04] a refused payment is reported as possibly listed once the campaign lists a new donation of its amount', async () => {
+  it('[DON-03] [DON-04] a payment whose verification was refused is reported as possibly listed once the campaign lists a new donation of the same amount', async () => {
     let donations: Campaign['donations'] = [{ id: 'old', donorId: 'user_1', amount: 50 }];
     const { payments, checkout } = sessionOver(
       { ...good, 'transactions.verifyPayment': { success: false, message: 'Invalid signature' } },

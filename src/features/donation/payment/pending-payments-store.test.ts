@@ -78,7 +78,7 @@ describe('[DON-04] the stored orders', () => {
     expect(value(area)).toMatchObject([{ orderId: 'order_1', proof }]);
   });
 
-  it('stored orders are written again if they were deleted while a page is open', () => {
+  it('stored orders are written again if they are deleted while the page is open', () => {
     const area = memoryArea();
     const { put, refresh } = open(area);
     put(order('order_1', { stage: 'taken', proof }));

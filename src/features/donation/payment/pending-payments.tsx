@@ -45,7 +45,7 @@ export function PendingPayments({ orders, canVerify, actions }: PendingPaymentsP
             <p className="strong">{fill('Your {sum} payment isn’t verified yet.', words(payment))}</p>
             <p>
               {fill(
-                'You made it on {date} for “{title}”, and it may have been taken. Do not pay again. Verifying it won’t charge you again.',
+                'You paid on {date} for “{title}”, and the money may have left your account. Do not pay again. Verifying the payment won’t charge you again.',
                 words(payment),
               )}
             </p>

@@ -81,7 +81,7 @@ it('[ANA-01] the counts over time add up to the number of applications, whatever
   );
 });
 
-it('[ANA-01] applications are counted by decision, even if a decision has none, and unknown statuses are counted by name', () => {
+it('[ANA-01] applications are counted by decision, a decision without applications counts 0, and an unknown status is listed under its own name', () => {
   const decisions = ['ACCEPTED', 'accepted', null, 'WAITLISTED'].map((decision) => ({ decision }));
   expect(applicationsByStatus(applied(...decisions))).toEqual([
     { label: 'To decide', count: 1 },

@@ -25,8 +25,8 @@ export interface WorkToDoProps {
 }
 
 /**
- * The number of undecided applications, and the scholarships that end soon. Renders nothing if
- * there are neither.
+ * Shows the number of undecided applications and the scholarships that end soon. Renders nothing if
+ * both are empty.
  */
 export function WorkToDo({ work: { undecided, first, endingSoon }, isNext, now }: WorkToDoProps) {
   if (first === null && endingSoon.length === 0) return null;

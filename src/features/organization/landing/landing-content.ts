@@ -46,7 +46,7 @@ export const questions = [
   {
     question: 'What does it cost?',
     answer: fill(
-      'An account and a published scholarship cost nothing. We keep {fee} of the money that is paid out.',
+      'Creating an account and publishing a scholarship are free. We keep {fee} of the money you pay out.',
       { fee: claims.platformFee.figure },
     ),
   },

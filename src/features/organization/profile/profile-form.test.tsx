@@ -295,7 +295,7 @@ describe('the registration document', () => {
     expect(await screen.findByText('Uploaded: deed.pdf')).toBeVisible();
   });
 
-  it('[ORG-06] a registration document is rejected if it is too large or of another file type', async () => {
+  it('[ORG-06] a registration document is rejected if it is too large or its content is not an accepted file type', async () => {
     const { storage } = openForm();
     await userEvent.upload(fileInput(), deed('big.pdf', new Uint8Array(5 * 1024 * 1024 + 1)));
     expect(await screen.findByText('File is too large (5.01MB). Max size is 5MB.')).toBeVisible();

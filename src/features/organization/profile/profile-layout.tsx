@@ -42,7 +42,7 @@ export function ProfileLayout({
           <VerificationBadge organization={organization} />
           {isUnread && (
             <p className="quiet">
-              We couldn’t load your profile. This badge is a default and doesn’t show your real status.
+              We couldn’t load your profile, so this badge may not show your real status.
             </p>
           )}
         </div>

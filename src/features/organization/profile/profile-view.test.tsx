@@ -54,7 +54,7 @@ describe('an organization’s profile', () => {
     expect(screen.getByRole('link', { name: /^View document/ })).toHaveAttribute('href', vidya.documentURL);
   });
 
-  it('[ORG-04] a verified organization’s profile shows a green dot and the date', () => {
+  it('[ORG-04] a verified organization’s profile shows a green dot and the verification date', () => {
     show(vidya);
     expect(dotBefore('Verified Organization')).toBe('rgb(28, 122, 75)');
     expect(screen.getByText('Verified on 7 October 2025')).toBeVisible();
@@ -105,9 +105,7 @@ describe('an organization’s profile', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to load profile');
     expect(screen.getByText('Verification Pending')).toBeVisible();
     expect(
-      screen.getByText(
-        'We couldn’t load your profile. This badge is a default and doesn’t show your real status.',
-      ),
+      screen.getByText('We couldn’t load your profile, so this badge may not show your real status.'),
     ).toBeVisible();
     const aside = within(screen.getByRole('complementary', { name: 'Verification' }));
     expect(aside.getByText(/can’t show whether your organization is verified/)).toBeVisible();

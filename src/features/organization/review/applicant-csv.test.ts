@@ -92,7 +92,7 @@ describe('[ANA-03] [ORG-16] the applicants’ CSV file', () => {
   );
 
   it.each(['a;=2+5', 'a;"=2+5;', 'a; =2+5;b', 'a;+1', 'a\n=2+5', 'a"";=2+5&""'])(
-    '[SAFE-03] the applicants’ CSV file starts no formula with %j if semicolons separate cells',
+    '[SAFE-03] the applicants’ CSV file lets no cell start a formula when a spreadsheet splits %j at semicolons',
     (about) => {
       const text = applicantCsv([exampleApplicant({ name: about, about })], false);
       for (const cell of cellsBetweenSemicolons(text)) expect(cell).not.toMatch(/^[\s\u00a0\ufeff]*[=+\-@]/);

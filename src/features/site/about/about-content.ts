@@ -10,7 +10,7 @@ export const story =
   'We began in 2020, when schools closed and many families had to choose which child would go on studying. The first list of scholarships was a table passed from phone to phone. It has grown since. Its purpose hasn’t changed.';
 
 export const values = [
-  ['Students first', 'Applying is free, works on a cheap phone, and saves what you write.'],
+  ['Students first', 'Applying is free and works on a cheap phone. We save your answers as you write.'],
   ['Exact about money', 'We show donations to the rupee, and say when something isn’t certain.'],
   ['Plain words', 'We ask only what we need, and every ‘no’ tells you what to do next.'],
   ['Trust is checked', 'We verify every organization before it can raise money.'],

@@ -95,7 +95,7 @@ it('[STU-05] a student payload has every field of the form except the guardianâ€
   expect(payload).toMatchObject({ tenthResult: 'https://files.example/tenth.pdf', incomeCert: null });
 });
 
-it('[STU-05] an unchanged date of birth is sent as a day without a time', () => {
+it('[STU-05] an unchanged date of birth is sent as a date without a time', () => {
   const found = { ...record, dateOfBirth: '2005-03-31T00:00:00.000Z' };
   const filledIn = { opened: found, fields, documents: documentsOf(found), removed: [] };
   expect(overRecord(found, filledIn).fields).toEqual(fields);

@@ -80,7 +80,7 @@ export interface DeliveryNextStepProps {
   readonly lookAt: ReactNode;
   /** A link to the user's profile, as the start of a sentence. */
   readonly profile: ReactNode;
-  /** Whether the organization is known to be verified. A refusal then has another reason. */
+  /** True if the organization is known to be verified. A refusal must then have a different cause. */
   readonly isVerified?: boolean;
 }
 

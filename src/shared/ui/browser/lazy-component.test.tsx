@@ -45,7 +45,7 @@ it.each([
   },
 );
 
-it('a required component that fails to load online shows its error', async () => {
+it('a required component shows its error if it fails to load while the browser is online', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const Part = lazyRequired(failing(1));
