@@ -11,7 +11,7 @@ function open(signIn: SignInLink | null) {
   render(<ProfileProblem error={refused} onRetry={() => {}} signIn={signIn} />, { wrapper: ThemedRouter });
 }
 
-it('[SAFE-04] a profile that fails to load after the session has ended offers a full-page sign-in link back to the profile', () => {
+it('[SAFE-04] ProfileProblem offers a full-page sign-in link back to the profile after the session has ended', () => {
   open({ to: '/auth/login', search: { redirect: '/student/profile' } });
   expect(screen.getByRole('alert')).toHaveTextContent('Your session has ended.');
   const link = screen.getByRole('link', { name: 'Sign in again' });
@@ -27,7 +27,7 @@ it('[SAFE-04] a profile that fails to load after the session has ended offers a 
   expect(isNativeNavigation).toBe(true);
 });
 
-it('a profile that fails to load offers sign-in only if the session has ended', () => {
+it('without a sign-in link, ProfileProblem shows a ‘Try Again’ button instead of ‘Sign in again’', () => {
   open(null);
   expect(screen.queryByRole('link', { name: 'Sign in again' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();

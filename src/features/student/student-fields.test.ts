@@ -7,7 +7,7 @@ import { studentSchema } from './student-fields.ts';
 const schema = studentSchema('2026-11-21');
 
 it.each(Object.entries(TEXT_LIMITS.student))(
-  '[SAFE-04] a student’s %s accepts at most %d characters',
+  '[SAFE-04] the student details form’s field %s accepts at most %d characters',
   (name, limit) => {
     const field = schema.entries[name as keyof typeof TEXT_LIMITS.student];
     expect([isTooLong(field, limit), isTooLong(field, limit + 1)]).toEqual([false, true]);
@@ -15,7 +15,7 @@ it.each(Object.entries(TEXT_LIMITS.student))(
 );
 
 it.each(['contactNumber', 'guardianContact'] as const)(
-  '[STU-01] a student’s %s accepts only a phone number',
+  '[STU-01] the student details form’s field %s accepts only a phone number',
   (name) => {
     const read = (text: string) => v.safeParse(schema.entries[name], text);
     for (const text of ['abc', 'call me', '987654321', '12345']) {
@@ -28,7 +28,7 @@ it.each(['contactNumber', 'guardianContact'] as const)(
   },
 );
 
-it('[STU-02] the guardian’s phone number may be empty, but the student’s may not', () => {
+it('[STU-02] the student details form accepts an empty phone number for the guardian, but not for the student', () => {
   expect(v.is(schema.entries.guardianContact, '')).toBe(true);
   expect(v.safeParse(schema.entries.contactNumber, '').issues?.[0].message).toBe(
     'Contact number is required',

@@ -3,7 +3,7 @@ import { nextToEnd, studentStep } from './news-content.ts';
 
 const sent = (status: 'PENDING' | 'ACCEPTED') => ({ id: 'a', studentId: 's', scholarshipId: 'sch', status });
 
-it('[HOME-01] nextToEnd returns the items that end next, and leaves out past ones', () => {
+it('[HOME-01] nextToEnd returns the items that end soonest, without those that have ended', () => {
   const days = ['2026-12-03', '2026-11-01', '2026-12-01', '2026-12-02'];
   expect(nextToEnd(days, (day) => day, Date.parse('2026-11-26T00:00:00Z'), 2)).toEqual([
     '2026-12-01',
@@ -12,7 +12,7 @@ it('[HOME-01] nextToEnd returns the items that end next, and leaves out past one
   expect(nextToEnd(undefined, String, 0, 2)).toEqual([]);
 });
 
-it('[HOME-01] the next step of a student is the profile, then a scholarship, then their applications', () => {
+it('[HOME-01] studentStep suggests the profile form first, then a scholarship, then the student’s applications', () => {
   expect(studentStep(undefined, undefined)).toBeNull();
   expect(studentStep(null, undefined)?.to).toBe('/student/details');
   expect(studentStep({}, undefined)).toBeNull();

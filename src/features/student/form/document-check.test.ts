@@ -15,7 +15,7 @@ describe('documentProblem', () => {
     ['document', 'application/octet-stream'],
     ['marks.docx', 'image/png'],
   ])(
-    '[STU-03] documentProblem accepts a PDF of at most 5 MB, whatever its name and type: %s %s',
+    '[STU-03] documentProblem accepts a PDF of at most 5 MB, whatever its name and type: ‘%s’, ‘%s’',
     async (name, type) => {
       expect(await documentProblem(ofSize(MAX_DOCUMENT_BYTES))).toBeNull();
       expect(await documentProblem(pdf(['\r\n\uFEFF%PDF-1.4\n%%EOF\n'], name, type))).toBeNull();
@@ -25,9 +25,12 @@ describe('documentProblem', () => {
   it.each([
     ['needs a password', 'trailer << /Root 1 0 R /Encrypt 9 0 R >>\n%%EOF', 'printing it to a new PDF'],
     ['is cut off', `%%EOF\n${'x'.repeat(5000)}`, 'save it again'],
-  ])('[STU-03] a PDF that %s is refused with advice on how to fix it', async (_, content, advice) => {
-    expect(await documentProblem(pdf(['%PDF-1.4\n', content]))).toContain(advice);
-  });
+  ])(
+    '[STU-03] documentProblem refuses a PDF that %s, with advice on how to fix it',
+    async (_, content, advice) => {
+      expect(await documentProblem(pdf(['%PDF-1.4\n', content]))).toContain(advice);
+    },
+  );
 
   it.each([
     [MAX_DOCUMENT_BYTES + 1, '5.01'],

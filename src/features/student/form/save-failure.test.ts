@@ -35,13 +35,13 @@ describe('saveFailureOf', () => {
     [500, '', 'Failed to save profile', 'retry'],
     [502, '<!doctype html><title>Proxy</title>', 'Failed to save profile', 'retry'],
   ] as const)(
-    '[STU-05] a %s response to a profile save shows the server’s message or a default text',
+    '[STU-05] saveFailureOf turns a %s response into the server’s message or a default text, with a next step',
     (status, body, text, recovery) => {
       expect(refused(status, body)).toEqual({ text, fields: new Map(), recovery });
     },
   );
 
-  it('[STU-05] a failed profile save never shows the server’s internal details', () => {
+  it('[STU-05] saveFailureOf leaves out the server’s internal details', () => {
     const message = '\nInvalid `prisma.student.update()` invocation in\n/srv/app/students.js:112:9';
     expect(refused(500, { error: message })).toEqual({
       text: 'Failed to save profile',
@@ -51,7 +51,7 @@ describe('saveFailureOf', () => {
   });
 
   it.each([{ kind: 'network' }, { kind: 'timeout' }, { kind: 'contract', issues: [] }] as const)(
-    '[STU-05] a profile save with a $kind failure has a default text and a next step',
+    '[STU-05] saveFailureOf returns a default text and a next step for a $kind failure',
     (failure) =>
       expect(saveFailureOf(new ApiError('students.update', failure))).toEqual({
         text: 'Failed to save profile',
@@ -59,7 +59,7 @@ describe('saveFailureOf', () => {
       }),
   );
 
-  it('[STU-05] a profile save that fails with an exception in our own code offers a retry', () => {
+  it('[STU-05] saveFailureOf offers a retry after an exception in our own code', () => {
     expect(saveFailureOf(new TypeError('a mistake of ours'))).toEqual({
       text: 'Failed to save profile',
       recovery: 'retry',

@@ -36,7 +36,7 @@ const serve = (student: ReturnType<typeof aStudent> | null, answers: Answers = {
   createMockApi({ as: 'user_1', answers, records: { students: student ? [student] : [] } });
 
 describe('saveStudent', () => {
-  it('[STU-05] [WIRE-03] saving an existing profile replaces the whole record', async () => {
+  it('[STU-05] [WIRE-03] saving an existing student profile replaces the whole record', async () => {
     const { api, calls } = serve(record);
     await saveStudent(api, toSave);
     expect(calls).toEqual([
@@ -46,27 +46,27 @@ describe('saveStudent', () => {
     expect(Object.keys(whole)).toHaveLength(17);
   });
 
-  it('[STU-05] saving an unchanged profile writes nothing', async () => {
+  it('[STU-05] saving an unchanged student profile writes nothing', async () => {
     const { api, calls } = serve(record);
     await saveStudent(api, { ...toSave, fields: fieldsOf(record, account, null) });
     expect(calls.map(({ method }) => method)).toEqual(['GET']);
   });
 
-  it('saving a profile keeps changes that another device has made in the meantime', async () => {
+  it('saving a student profile keeps changes that another device has made in the meantime', async () => {
     const meanwhile = { nationality: 'Indian', incomeCert: 'https://files.example/income.pdf' };
     const { api, calls } = serve(aStudent({ ...record, ...meanwhile }));
     await saveStudent(api, toSave);
     expect(calls.at(-1)?.body).toEqual({ ...whole, ...meanwhile });
   });
 
-  it('saving a new profile keeps values that another device has saved in the meantime', async () => {
+  it('saving a new student profile keeps values that another device has saved in the meantime', async () => {
     const { api, calls } = serve(aStudent({ ...record, nationality: 'Indian' }));
     const first = { ...fieldsOf(null, account, null), address: 'Dharwad' };
     await saveStudent(api, { ...toSave, opened: null, fields: first });
     expect(calls.at(-1)?.body).toEqual({ ...whole, nationality: 'Indian' });
   });
 
-  it('[STU-04] saving a profile clears a document only if the student removed it', async () => {
+  it('[STU-04] saving a student profile clears a document only if the student removed it', async () => {
     const opened = aStudent({ ...record, tenthResult: 'https://files.example/tenth.pdf' });
     const { api, calls } = serve(opened);
     await saveStudent(api, { ...toSave, opened });
@@ -75,7 +75,7 @@ describe('saveStudent', () => {
     expect(calls.at(-1)?.body).toMatchObject({ tenthResult: null });
   });
 
-  it('[STU-05] [WIRE-03] saving a profile creates the record if none exists', async () => {
+  it('[STU-05] [WIRE-03] saving a student profile creates the record if none exists', async () => {
     const { api, calls } = serve(null);
     await saveStudent(api, { ...toSave, opened: null });
     expect(calls.at(-1)).toMatchObject({
@@ -85,7 +85,7 @@ describe('saveStudent', () => {
     });
   });
 
-  it('[STU-05] [WIRE-03] saving a profile fails and creates nothing if reading the record returns 403', async () => {
+  it('[STU-05] [WIRE-03] saving a student profile fails and creates nothing if reading the record returns 403', async () => {
     const { api, calls } = serve(record, { 'students.byId': json({ error: 'No.' }, 403) });
     await expect(saveStudent(api, toSave)).rejects.toMatchObject({ failure: { status: 403 } });
     expect(calls).toHaveLength(1);
@@ -96,7 +96,7 @@ describe('saveStudentMutation', () => {
   const save = (api: ApiClient, student: StudentToSave, queryClient = new QueryClient()) =>
     queryClient.getMutationCache().build(queryClient, saveStudentMutation(api, queryClient)).execute(student);
 
-  it('saving a profile puts it in the cache, even if the student had none', async () => {
+  it('saving a student’s first profile puts it in the query cache', async () => {
     const queryClient = new QueryClient();
     const { api } = serve(null);
     queryClient.setQueryData(studentQuery(api, 'user_1').queryKey, null);
@@ -106,7 +106,7 @@ describe('saveStudentMutation', () => {
     });
   });
 
-  it('[STU-05] a refused profile save reports the server’s message and does not change the cache', async () => {
+  it('[STU-05] a refused student profile save reports the server’s message at its field and does not change the query cache', async () => {
     const queryClient = new QueryClient();
     const { api } = serve(record, {
       'students.update': json({ errors: { address: 'Too short.' } }, 400),

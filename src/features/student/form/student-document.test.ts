@@ -41,8 +41,8 @@ function open(stored = documentsOf(null), saved = documentsOf(null)) {
   return { storage, uploads, urls, mayReplace, tenth, sent };
 }
 
-describe('the uploads of the student’s form', () => {
-  it('[STU-04] uploading a student’s document overwrites the PDF at its own path and stores the public URL', async () => {
+describe('document uploads in the student details form', () => {
+  it('[STU-04] uploading a student’s document overwrites the PDF at the document’s path and stores its public URL', async () => {
     const { storage, uploads, urls, tenth, sent } = open();
     const done = uploads.choose('tenthResult', pdf());
     await sent(1);
@@ -63,7 +63,7 @@ describe('the uploads of the student’s form', () => {
     expect(uploads.isBusy()).toBe(false);
   });
 
-  it('[STU-03] a file that is not a PDF is not uploaded, and the previous file stays', async () => {
+  it('[STU-03] choosing a file that is not a PDF uploads nothing and keeps the student’s previous document', async () => {
     const { storage, uploads, tenth } = open({
       ...documentsOf(null),
       tenthResult: 'https://files.example/old.pdf',
@@ -90,7 +90,7 @@ describe('the uploads of the student’s form', () => {
       'Failed to upload marks.pdf: Upload failed: VITE_SUPABASE_URL is not set.',
     ],
   ])(
-    '[STU-03] [STU-04] an upload that fails with %j shows the reason, and the same file can be sent again',
+    '[STU-03] [STU-04] a student’s document upload that fails with %j reports the reason, and the same file can be sent again',
     async (failure, text) => {
       const { storage, uploads, tenth, sent } = open();
       const done = uploads.choose('tenthResult', pdf());
@@ -106,7 +106,7 @@ describe('the uploads of the student’s form', () => {
     },
   );
 
-  it('[STU-04] replacing a document of the saved profile asks for confirmation until the student agrees', async () => {
+  it('[STU-04] replacing a saved student document uploads nothing until the student confirms, and then does not ask again', async () => {
     const old = { ...documentsOf(null), tenthResult: 'https://files.example/old.pdf' };
     const { storage, uploads, mayReplace, tenth, sent } = open(old, old);
     await uploads.choose('tenthResult', pdf());
@@ -124,7 +124,7 @@ describe('the uploads of the student’s form', () => {
     expect(mayReplace).toHaveBeenCalledTimes(2);
   });
 
-  it('removing a document can be undone, and the file stays until deleteDocuments runs', async () => {
+  it('the removal of a student’s document can be undone, and only deleteDocuments deletes its file', async () => {
     const old = { ...documentsOf(null), tenthResult: 'https://files.example/old.pdf' };
     const { storage, uploads, urls, tenth } = open(old, old);
     uploads.remove('tenthResult');
@@ -138,7 +138,7 @@ describe('the uploads of the student’s form', () => {
     expect(storage.removals).toEqual(['student-documents/user_1/tenthResult.pdf']);
   });
 
-  it('cancelling an upload keeps the previous file', async () => {
+  it('cancelling the upload of a student’s document aborts the request and keeps the previous file', async () => {
     const { storage, uploads, tenth, sent } = open({
       ...documentsOf(null),
       tenthResult: 'https://files.example/old.pdf',
@@ -153,7 +153,7 @@ describe('the uploads of the student’s form', () => {
     expect(tenth()).toMatchObject({ kind: 'stored' });
   });
 
-  it('a file chosen during an upload replaces the one being uploaded', async () => {
+  it('choosing another file during the upload of a student’s document replaces the first file', async () => {
     const { storage, uploads, tenth, sent } = open();
     const first = uploads.choose('tenthResult', pdf('old.pdf'));
     await sent(1);
@@ -164,7 +164,7 @@ describe('the uploads of the student’s form', () => {
     expect(tenth()).toMatchObject({ kind: 'stored', fileName: 'new.pdf' });
   });
 
-  it('waiting for document uploads also waits for uploads that start in the meantime', async () => {
+  it('waiting for a student’s document uploads includes uploads that start meanwhile', async () => {
     const { storage, uploads, urls, sent } = open();
     void uploads.choose('tenthResult', pdf());
     await sent(1);

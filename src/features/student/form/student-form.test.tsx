@@ -18,7 +18,7 @@ import {
 
 const text = (name: RegExp) => field(name).value;
 
-describe('the form', () => {
+describe('the student details form', () => {
   it('[SAFE-04] the student details form shows an overlong saved text in full and says how many characters to remove', async () => {
     const { save } = openForm({ record: { ...record, aboutMe: 'x'.repeat(21_000) } });
     const about = field(/^About me/);
@@ -70,7 +70,7 @@ describe('the form', () => {
     ]);
   });
 
-  it('[STU-01] [WCAG-1.3.5] browsers can autofill the student details form, and phones show the right keyboard for each field', async () => {
+  it('[STU-01] [WCAG-1.3.5] fields of the student details form have the type and autocomplete attributes that match their content', async () => {
     openForm();
     await userEvent.click(screen.getByText('Add a guardian'));
     const manners = [
@@ -128,14 +128,14 @@ describe('the form', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('[STU-02] a student whose account has no email address is told how to add one before saving', () => {
+  it('[STU-02] if the account has no email address, the student details form says so and shows a ‘Contact us’ link', () => {
     openForm({ record: null, account: { name: 'Asha Devi', email: null } });
     expect(screen.getByText(/^Your account has no email address/)).toContainElement(
       screen.getByRole('link', { name: 'Contact us' }),
     );
   });
 
-  it('[STU-02] the student details form asks for a name if the account has none, and saves it in both profile and account', async () => {
+  it('[STU-02] the student details form asks for a name if the account has none, and saves it in both the profile and the account', async () => {
     const areas = memoryAreas();
     const nameless = { name: '', email: 'asha@students.example' };
     const first = openForm({ areas, account: nameless, record: { ...record, fullName: null } });
@@ -152,7 +152,7 @@ describe('the form', () => {
     expect(nameAccount).toHaveBeenCalledBefore(save);
   });
 
-  it('[STU-01] [SAFE-04] if the account does not accept the name, the student details form says so, keeps its text and sends no profile', async () => {
+  it('[STU-01] [SAFE-04] if the name cannot be saved in the account, the student details form says so, keeps its text and sends no profile', async () => {
     const { save, nameAccount } = openForm({ account: { name: '', email: 'asha@students.example' } });
     nameAccount.mockRejectedValueOnce(new NameUnsavedError());
     await userEvent.type(field(/^Name/), 'Asha Devi');
@@ -187,8 +187,8 @@ describe('the form', () => {
   });
 });
 
-describe('saving', () => {
-  it('[STU-05] a double click on ‘Save profile’ saves the profile once and deletes the draft', async () => {
+describe('saving the student details form', () => {
+  it('[STU-05] a double click on ‘Save profile’ saves the student profile once and deletes the draft', async () => {
     const { save, onSaved, draft } = openForm();
     await userEvent.type(field(/^Father’s name/), 'Mahesh Sharma');
     await userEvent.dblClick(saveButton());
@@ -238,7 +238,7 @@ describe('saving', () => {
     expect(field('Nationality (optional)')).toBeValid();
   });
 
-  it('[STU-05] [SAFE-04] a failed profile save says ‘Failed to save profile’ and keeps the form and the draft', async () => {
+  it('[STU-05] [SAFE-04] if saving fails, the student details form says ‘Failed to save profile’ and keeps its text and its draft', async () => {
     const { onSaved, draft } = openForm({
       save: refused(500),
     });
@@ -250,7 +250,7 @@ describe('saving', () => {
     expect(onSaved).not.toHaveBeenCalled();
   });
 
-  it('a guardian’s address and email are stored on this device, and the form says so', async () => {
+  it('the student details form stores the guardian’s address and email on this device, and says so', async () => {
     const { guardian } = openForm();
     expect(screen.getAllByText('Stays on this device. We don’t send it with your profile.')).toHaveLength(2);
     await userEvent.click(screen.getByText('Add a guardian'));
@@ -262,8 +262,8 @@ describe('saving', () => {
   });
 });
 
-describe('documents', () => {
-  it('[STU-04] a document upload shows its progress, and cancelling it keeps the previous file', async () => {
+describe('documents in the student details form', () => {
+  it('[STU-04] the student details form shows an upload’s progress, and cancelling the upload keeps the previous file', async () => {
     const { storage } = openForm({ hold: true });
     await userEvent.upload(fileInput('10th marksheet'), pdf());
     await userEvent.click(await screen.findByRole('button', { name: 'Replace it now' }));
@@ -276,7 +276,7 @@ describe('documents', () => {
     expect(storage.uploads[0]?.upload.signal?.aborted).toBe(true);
   });
 
-  it('[STU-04] replacing a file that organizations can read asks for confirmation', async () => {
+  it('[STU-04] the student details form asks for confirmation before it replaces a saved document', async () => {
     const { storage, onUnsaved } = openForm();
     await userEvent.upload(fileInput('10th marksheet'), pdf());
     const question = await screen.findByRole('dialog', { name: 'Replace 10th marksheet?' });
@@ -288,7 +288,7 @@ describe('documents', () => {
     await waitFor(() => expect(onUnsaved).toHaveBeenLastCalledWith(false));
   });
 
-  it('a removed document’s file is deleted when the profile is saved, and not before', async () => {
+  it('the student details form deletes a removed document’s file only when the profile is saved', async () => {
     const { storage, save, onSaved, onUnsaved } = openForm();
     await userEvent.click(screen.getByRole('button', { name: 'Change 10th marksheet' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remove 10th marksheet' }));
@@ -304,7 +304,7 @@ describe('documents', () => {
     expect(storage.removals).toEqual(['student-documents/user_1/tenthResult.pdf']);
   });
 
-  it('[SAFE-04] changes adopted from another tab do not undo the removal of a document', async () => {
+  it('[SAFE-04] adopting another tab’s changes does not undo the removal of a document in the student details form', async () => {
     const { draft, save, onUnsaved } = openForm();
     await userEvent.click(screen.getByRole('button', { name: 'Change 10th marksheet' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remove 10th marksheet' }));
@@ -320,7 +320,7 @@ describe('documents', () => {
     await waitFor(() => expect(save.mock.calls[0]?.[0].removed).toEqual(['tenthResult']));
   });
 
-  it('[SAFE-04] [STU-04] saving the profile includes a document uploaded in another tab', async () => {
+  it('[SAFE-04] [STU-04] saving the student profile includes a document uploaded in another tab', async () => {
     const { draft, save } = openForm();
     const url = 'https://files.example/income.pdf';
     draft.save({ address: '3, Fort Road, Hubballi', incomeCert: url });
@@ -337,7 +337,7 @@ describe('documents', () => {
     });
   });
 
-  it('[STU-04] a failed document upload can be retried with the same file', async () => {
+  it('[STU-04] a failed upload in the student details form can be retried with the same file', async () => {
     const { storage } = openForm({ hold: true });
     await userEvent.upload(fileInput('Income certificate'), pdf('income.pdf'));
     await waitFor(() => expect(storage.uploads).toHaveLength(1));
@@ -351,12 +351,12 @@ describe('documents', () => {
     expect(await screen.findByText('Uploaded: income.pdf')).toBeVisible();
   });
 
-  it('[SAFE-03] a stored document that isn’t a web address doesn’t become a link', () => {
+  it('[SAFE-03] the student details form doesn’t link a stored document whose address isn’t a web address', () => {
     openForm({ record: { ...record, tenthResult: 'javascript:alert(1)' } });
     expect(screen.queryByRole('link', { name: /^View 10th marksheet/ })).toBeNull();
   });
 
-  it('saving the profile waits for a running upload and includes its file', async () => {
+  it('saving the student profile waits for a running upload and includes its file', async () => {
     const { storage, save } = openForm({ hold: true });
     await userEvent.upload(fileInput('Income certificate'), pdf());
     await waitFor(() => expect(storage.uploads).toHaveLength(1));
@@ -368,7 +368,7 @@ describe('documents', () => {
     expect(save.mock.calls[0]?.[0].documents.incomeCert).toMatch(/incomeCert\.pdf$/);
   });
 
-  it('a folded section with a server error stays open while the student fixes it', async () => {
+  it('the guardian section of the student details form stays open while the student fixes a server error in it', async () => {
     openForm({ save: refused(400, { errors: { guardianContact: ['Required'] } }) });
     await userEvent.click(saveButton());
     const contact = await screen.findByRole('textbox', { name: /^Guardian’s (?:contact|phone)/ });
@@ -377,7 +377,7 @@ describe('documents', () => {
     expect(contact).toHaveFocus();
   });
 
-  it('saving the profile stops if an upload fails, and skips the document only when the student saves again', async () => {
+  it('saving the student profile stops if an upload fails, and skips the document only when the student saves again', async () => {
     const { storage, save } = openForm({ hold: true });
     await userEvent.upload(fileInput('Income certificate'), pdf());
     await waitFor(() => expect(storage.uploads).toHaveLength(1));
@@ -390,7 +390,7 @@ describe('documents', () => {
     await waitFor(() => expect(save).toHaveBeenCalledOnce());
   });
 
-  it('the error summary drops a document’s error once the document is uploaded', async () => {
+  it('the error summary of the student details form drops a document’s error once the document is uploaded', async () => {
     const { storage } = openForm({ hold: true });
     await userEvent.upload(fileInput('Income certificate'), pdf());
     await waitFor(() => expect(storage.uploads).toHaveLength(1));
@@ -406,7 +406,7 @@ describe('documents', () => {
   });
 });
 
-describe('the draft', () => {
+describe('the draft of the student details form', () => {
   it('[SAFE-04] [STU-04] a document field names the file whose upload a reload interrupted', () => {
     const areas = memoryAreas();
     unfinishedUpload('student-draft', 'user_1', 'incomeCert', areas.session).write('income.pdf');
@@ -442,7 +442,7 @@ describe('the draft', () => {
   });
 });
 
-it('[STU-01] the student details form has an input for every text except the account’s name and email', () => {
+it('[STU-01] the student details form has an input for every text field except the account’s name and email', () => {
   openForm();
   const { fullName: _, email: __, ...asked } = studentTexts;
   for (const label of Object.values(asked)) {

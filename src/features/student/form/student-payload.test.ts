@@ -29,7 +29,7 @@ const mapped = (text: (name: StudentField) => string) =>
   ) as StudentFields;
 
 describe('fieldsOf', () => {
-  it('[STU-09] fieldsOf takes values from the record, and [STU-01] name and email from the account', () => {
+  it('[STU-09] fieldsOf takes values from the record, and [STU-01] the name and email from the account', () => {
     expect(
       fieldsOf({ ...record, fullName: 'Old name' }, account, { guardianAddress: 'Pune', guardianEmail: '' }),
     ).toEqual({
@@ -39,37 +39,43 @@ describe('fieldsOf', () => {
     });
   });
 
-  it('[STU-02] fieldsOf uses the record’s name if the account has none, unless it is the email address', () => {
+  it('[STU-02] fieldsOf uses the record’s name if the account has none, unless the record’s name is the email address', () => {
     const nameless = { name: '', email: account.email };
     expect(fieldsOf(record, nameless, null).fullName).toBe('Asha Sharma');
     expect(fieldsOf({ ...record, fullName: account.email }, nameless, null).fullName).toBe('');
   });
 });
 
-describe('[STU-02] a date of birth', () => {
+describe('[STU-02] the date of birth in studentSchema', () => {
   const faults = (dateOfBirth: string) =>
     v
       .safeParse(studentSchema('2026-11-21'), { ...fields, ...documentsOf(record), dateOfBirth })
       .issues?.map((issue) => issue.message);
 
-  it.each(['1926-11-21', '2005-03-31', '2026-11-21'])('a date of birth may be %s', (day) => {
-    expect(faults(day)).toBeUndefined();
-  });
+  it.each(['1926-11-21', '2005-03-31', '2026-11-21'])(
+    'studentSchema accepts %s as a date of birth',
+    (day) => {
+      expect(faults(day)).toBeUndefined();
+    },
+  );
 
   it.each(['0005-03-31', '0305-03-31', '1905-03-31', '1926-11-20'])(
-    'a date of birth cannot be as long ago as %s',
+    'studentSchema refuses %s as a date of birth more than 100 years ago',
     (day) => {
       expect(faults(day)).toEqual(['Date of Birth must be within the last 100 years.']);
     },
   );
 
-  it.each(['2026-11-22', '20050-03-31'])('a date of birth cannot be in the future: %s', (day) => {
-    expect(faults(day)).toEqual(['Date of Birth cannot be in the future.']);
-  });
+  it.each(['2026-11-22', '20050-03-31'])(
+    'studentSchema refuses %s as a date of birth in the future',
+    (day) => {
+      expect(faults(day)).toEqual(['Date of Birth cannot be in the future.']);
+    },
+  );
 });
 
 describe('dayOf', () => {
-  it('dayOf returns the local day of a date or date-time, and an empty text for anything else', () => {
+  it('dayOf returns the local day of a date or date-time, and an empty string for anything else', () => {
     const ofMoment = new Date(2005, 2, 31, 14, 5).toISOString();
     expect([dayOf('2005-03-31'), dayOf(ofMoment), dayOf('soon'), dayOf(null)]).toEqual([
       '2005-03-31',
@@ -85,7 +91,7 @@ describe('dayOf', () => {
   });
 });
 
-it('[STU-05] a student payload has every field of the form except the guardian’s address and email', () => {
+it('[STU-05] studentPayload has every field of the student details form except the guardian’s address and email', () => {
   const typed = mapped((name) => `typed ${name}`);
   const sent = Object.keys(typed).filter((name) => !['guardianAddress', 'guardianEmail'].includes(name));
   const payload = studentPayload('user_1', { fields: typed, documents: documentsOf(record) });
@@ -95,7 +101,7 @@ it('[STU-05] a student payload has every field of the form except the guardian�
   expect(payload).toMatchObject({ tenthResult: 'https://files.example/tenth.pdf', incomeCert: null });
 });
 
-it('[STU-05] an unchanged date of birth is sent as a date without a time', () => {
+it('[STU-05] overRecord keeps an unchanged date of birth as a date without a time', () => {
   const found = { ...record, dateOfBirth: '2005-03-31T00:00:00.000Z' };
   const filledIn = { opened: found, fields, documents: documentsOf(found), removed: [] };
   expect(overRecord(found, filledIn).fields).toEqual(fields);

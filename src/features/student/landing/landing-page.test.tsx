@@ -28,7 +28,7 @@ function openPage() {
   return { router, session, about };
 }
 
-it('[HOME-06] the student landing page redirects a signed-in student to the scholarship list', async () => {
+it('[HOME-06] the student landing page redirects a signed-in student to another page', async () => {
   const { session } = openPage();
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   await act(async () => session.signIn());

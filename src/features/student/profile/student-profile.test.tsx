@@ -20,7 +20,7 @@ function open(student: Student, isFileLeft = false) {
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
-describe('the profile', () => {
+describe('the student profile', () => {
   it('[STU-07] the student profile shows its values, and ‘Not provided’ for missing ones', () => {
     open({ dateOfBirth: '2005-03-31', city: 'Hubballi', careerGoals: 'To build bridges.' });
     expect(section('Personal').getByText('31 March 2005')).toBeVisible();
@@ -46,7 +46,7 @@ describe('the profile', () => {
     expect(section('Personal').getByText('+91 87654 32109')).toBeVisible();
   });
 
-  it('[STU-07] the student profile links its documents, but [SAFE-03] no value that isn’t a web address', () => {
+  it('[STU-07] the student profile links to its documents, but [SAFE-03] not to a value that isn’t a web address', () => {
     open({ tenthResult: 'https://files.example/1.pdf', incomeCert: 'javascript:alert(1)' });
     const link = screen.getByRole('link', { name: /^View 10th marksheet/ });
     expect(link).toHaveAttribute('href', 'https://files.example/1.pdf');
