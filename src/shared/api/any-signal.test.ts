@@ -14,7 +14,7 @@ for (const has of ['a browser with AbortSignal.any', 'a browser without AbortSig
       return anySignal(signals);
     };
 
-    test('the combined signal aborts when the first of its signals aborts, for the same reason', () => {
+    test(`anySignal in ${has} aborts when the first of its signals aborts, for the same reason`, () => {
       const [one, other] = [new AbortController(), new AbortController()];
       const signal = join([one.signal, other.signal]);
       expect(signal.aborted).toBe(false);
@@ -24,7 +24,7 @@ for (const has of ['a browser with AbortSignal.any', 'a browser without AbortSig
       expect(signal.reason).toBe('the person left');
     });
 
-    test('the combined signal starts aborted if one of its signals is aborted', () => {
+    test(`anySignal in ${has} returns an aborted signal if one of its signals is already aborted`, () => {
       const signal = join([new AbortController().signal, AbortSignal.abort('offline')]);
       expect(signal.reason).toBe('offline');
     });

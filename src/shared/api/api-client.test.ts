@@ -69,8 +69,8 @@ async function settle<T>(call: Promise<T>): Promise<T> {
 
 installFakeTime();
 
-describe('the bearer', () => {
-  it('[WIRE-04] calls include the token of a signed-in user, and none when signed out', async () => {
+describe('the API client’s bearer token', () => {
+  it('[WIRE-04] the API client sends the bearer token of a signed-in user, and no token for a signed-out visitor', async () => {
     const signedIn = client([json([])], 'token-1');
     await settle(signedIn.api.call('scholarships.all', {}));
     expect(signedIn.requests[0]?.headers.get('authorization')).toBe('Bearer token-1');
@@ -81,8 +81,8 @@ describe('the bearer', () => {
   });
 });
 
-describe('time limits and retries', () => {
-  it('[WIRE-04][SCH-17] a call times out after 10 s, and a read is not retried after a time-out', async () => {
+describe('time limits and retries of the API client', () => {
+  it('[WIRE-04][SCH-17] an API call times out after 10 s, and a read that timed out is not retried', async () => {
     const { api, requests } = client(['hang']);
     const started = Date.now();
     let ended = 0;
@@ -94,12 +94,12 @@ describe('time limits and retries', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('[WIRE-04] a call times out when its response body never ends', async () => {
+  it('[WIRE-04] an API call times out when its response body never ends', async () => {
     const { api } = client([() => new Response(new ReadableStream({ start() {} }))]);
     expect(await settle(failureOf(api.call('scholarships.all', {})))).toEqual({ kind: 'timeout' });
   });
 
-  it('[WIRE-04] a read ends within 15 s, including its retries', async () => {
+  it('[WIRE-04] an API read ends within 15 s, including its retries', async () => {
     const slowFailure: Answer = () =>
       new Promise((resolve) => setTimeout(() => resolve(new Response('', { status: 503 })), 9000));
     const { api } = client([slowFailure]);
@@ -118,7 +118,7 @@ describe('time limits and retries', () => {
     ['a response that broke off', brokenOff],
     ['a 500', json({ error: 'x' }, 500)],
     ['a 503', json({}, 503)],
-  ])('[WIRE-04] a read is retried after %s', async (_, failing) => {
+  ])('[WIRE-04] the API client retries a read after %s', async (_, failing) => {
     const { api, requests } = client([failing, failing, json([SCHOLARSHIP])]);
     expect(await settle(api.call('scholarships.all', {}))).toHaveLength(1);
     expect(requests).toHaveLength(3);
@@ -128,20 +128,23 @@ describe('time limits and retries', () => {
     ['a failed connection', dead, 'network'],
     ['a response that broke off', brokenOff, 'network'],
     ['a 500', json({ error: 'x' }, 500), 'http'],
-  ])('[WIRE-04] every POST, PUT, PATCH and DELETE is sent only once after %s', async (_, failing, kind) => {
-    const writes = operationIds.filter((id) => endpoints[id].method !== 'GET');
-    const methods = new Set<string>(writes.map((id) => endpoints[id].method));
-    expect([...methods].sort()).toEqual(['DELETE', 'PATCH', 'POST', 'PUT']);
-    for (const id of writes) {
-      const { api, requests } = client([failing]);
-      // Fits any write, because this test does not check the address or the body.
-      const input = { as: 's', params: { id: 'x', userId: 'x', studentId: 'x' }, body: {} };
-      const failure = await settle(failureOf(api.call(id, input as never)));
-      expect({ id, kind: failure.kind, sent: requests.length }).toEqual({ id, kind, sent: 1 });
-    }
-  });
+  ])(
+    '[WIRE-04] the API client does not retry a POST, PUT, PATCH or DELETE after %s',
+    async (_, failing, kind) => {
+      const writes = operationIds.filter((id) => endpoints[id].method !== 'GET');
+      const methods = new Set<string>(writes.map((id) => endpoints[id].method));
+      expect([...methods].sort()).toEqual(['DELETE', 'PATCH', 'POST', 'PUT']);
+      for (const id of writes) {
+        const { api, requests } = client([failing]);
+        // Fits any write, because this test does not check the address or the body.
+        const input = { as: 's', params: { id: 'x', userId: 'x', studentId: 'x' }, body: {} };
+        const failure = await settle(failureOf(api.call(id, input as never)));
+        expect({ id, kind: failure.kind, sent: requests.length }).toEqual({ id, kind, sent: 1 });
+      }
+    },
+  );
 
-  it('[WIRE-04] [OUT-08] a read is not retried while the browser is offline', async () => {
+  it('[WIRE-04] [OUT-08] the API client does not retry a read while the browser is offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     onTestFinished(() => void vi.unstubAllGlobals());
     const { api, requests } = client([dead]);
@@ -149,7 +152,7 @@ describe('time limits and retries', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('[WIRE-04] a call fails after 10 s if its bearer token never arrives', async () => {
+  it('[WIRE-04] an API call fails after 10 s if its bearer token never arrives', async () => {
     const api = createApiClient({
       baseUrl: 'https://api.example/api',
       bearer: () => new Promise(() => {}),
@@ -161,7 +164,7 @@ describe('time limits and retries', () => {
     expect(await call).toEqual({ kind: 'timeout' });
   });
 
-  it('[WIRE-04] a refused read is not retried', async () => {
+  it('[WIRE-04] the API client does not retry a read that the server refuses', async () => {
     const { api, requests } = client([json({ error: 'Gone' }, 404)]);
     expect(await settle(failureOf(api.call('scholarships.byId', { params: { id: 'x' } })))).toEqual({
       kind: 'http',
@@ -171,7 +174,7 @@ describe('time limits and retries', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('[SAFE-02] an HTML page with status 404 counts as a wrong API address, not as a missing record', async () => {
+  it('[SAFE-02] the API client treats an HTML page with status 404 as a wrong API address, not as a missing record', async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     const page = () => new Response('<!DOCTYPE html><p>Cannot GET', { status: 404 });
     const { api } = client([page]);
@@ -181,7 +184,7 @@ describe('time limits and retries', () => {
     error.mockRestore();
   });
 
-  it('a cancelled call rejects with an AbortError, not an ApiError', async () => {
+  it('a cancelled API call rejects with an AbortError, not an ApiError', async () => {
     const { api, requests } = client(['hang']);
     const controller = new AbortController();
     const call = api.call('scholarships.all', { signal: controller.signal });
@@ -193,8 +196,8 @@ describe('time limits and retries', () => {
   });
 });
 
-describe('a response', () => {
-  it('a response is parsed, and its unknown fields are dropped', async () => {
+describe('responses to the API client', () => {
+  it('the API client parses a response and drops its unknown fields', async () => {
     const { api } = client([json([{ ...SCHOLARSHIP, secret: 'x', organization: { name: 'T', role: 'x' } }])]);
     expect(await settle(api.call('scholarships.all', {}))).toEqual([
       { ...SCHOLARSHIP, organization: { name: 'T' } },
@@ -209,7 +212,7 @@ describe('a response', () => {
     ['an empty body', () => new Response('')],
     ['an unexpected success status', json([], 202)],
   ])(
-    '[SAFE-02][SCH-17] a response with %s is a contract failure, and is logged to the console',
+    '[SAFE-02][SCH-17] the API client treats a response with %s as a contract failure and logs it to the console',
     async (_, answer) => {
       const { api } = client([answer]);
       expect((await settle(failureOf(api.call('scholarships.all', {})))).kind).toBe('contract');
@@ -217,7 +220,7 @@ describe('a response', () => {
     },
   );
 
-  it('[SAFE-02] the invalid records of a list are dropped, and reported once', async () => {
+  it('[SAFE-02] the API client drops the invalid records of a list and reports them once', async () => {
     const campaign = { id: 'c', title: 'C', goalAmount: 5, deadline: '2027-01-01' };
     const donations = [
       { id: 'refund', amount: -100 },
@@ -241,7 +244,7 @@ describe('a response', () => {
     expect(await settle(failureOf(ofNone.call('fundraisers.all', {})))).toMatchObject({ kind: 'contract' });
   });
 
-  it('a profile with an invalid date of birth is accepted, so that the user can correct it', async () => {
+  it('the API client accepts a student profile with an invalid date of birth', async () => {
     const { api } = client([json({ userId: 's', dateOfBirth: '0305-01-02' })]);
     const params = { userId: 's' };
     expect(await settle(api.call('students.byId', { as: 's', params }))).toMatchObject({
@@ -249,7 +252,7 @@ describe('a response', () => {
     });
   });
 
-  it('[APP-06] a new application succeeds only with status 201 and an id', async () => {
+  it('[APP-06] creating an application succeeds only if the response has status 201 and an id', async () => {
     const send = (answer: Answer) =>
       settle(client([answer]).api.call('applications.create', { as: 's', body: APPLICATION }));
     await expect(send(json({ id: 'a1' }, 201))).resolves.toEqual({ id: 'a1' });
@@ -258,7 +261,7 @@ describe('a response', () => {
     await expect(send(json({}, 201))).rejects.toBeInstanceOf(ApiError);
   });
 
-  it('[SAFE-02] any status with any JSON results in valid data or an ApiError', async () => {
+  it('[SAFE-02] for any status and any JSON, reading the scholarships results in a list or an ApiError', async () => {
     vi.useRealTimers();
     vi.mocked(AbortSignal.timeout).mockRestore();
     const status = fc.constantFrom(200, 201, 204, 400, 401, 404, 409, 422);

@@ -5,7 +5,7 @@ import { refusedCall } from './failed-call.test-utils.ts';
 
 const failed = (failure: ApiFailure) => new ApiError('applications.all', failure);
 
-describe('a failed call', () => {
+describe('ApiError', () => {
   it.each<[ApiFailure, string]>([
     [{ kind: 'http', status: 503 }, 'applications.all: HTTP 503'],
     [{ kind: 'network' }, 'applications.all: no response: the network failed'],
@@ -29,7 +29,7 @@ describe('a failed call', () => {
     });
   });
 
-  it('failureIn tells a failed call from other errors', () => {
+  it('failureIn returns the failure of an ApiError, and null for any other error', () => {
     expect(failureIn(failed({ kind: 'timeout' }))).toEqual({ kind: 'timeout' });
     expect(failureIn(new Error('timeout'))).toBeNull();
   });
@@ -43,17 +43,17 @@ const others = [
   null,
 ];
 
-it('[SAFE-04] only a 401 counts as a lost session', () => {
+it('[SAFE-04] isSessionLost is true only for an ApiError with status 401', () => {
   expect(isSessionLost(refused(401))).toBe(true);
   for (const error of [refused(403), refused(404), ...others]) expect(isSessionLost(error)).toBe(false);
 });
 
-it('[WIRE-03] only a 404 counts as a missing record', () => {
+it('[WIRE-03] isNotFound is true only for an ApiError with status 404', () => {
   expect(isNotFound(refused(404))).toBe(true);
   for (const error of [refused(401), refused(500), ...others]) expect(isNotFound(error)).toBe(false);
 });
 
-it('a cancelled call does not count as a failure', () => {
+it('isAbort is true only for a DOMException named AbortError', () => {
   expect(isAbort(new DOMException('', 'AbortError'))).toBe(true);
   expect(isAbort(new DOMException('', 'TimeoutError'))).toBe(false);
   expect(isAbort(Object.assign(new Error(), { name: 'AbortError' }))).toBe(false);

@@ -18,7 +18,7 @@ function setUp(early: Partial<EarlyRead> = {}) {
   return { ask, sent, textOf };
 }
 
-it('the first read gets the early response, and the next read is fetched', async () => {
+it('fetchAfterEarlyRead gives the first read the early response, and fetches the next read', async () => {
   const { textOf, sent } = setUp();
   expect(await textOf(url)).toBe('early');
   expect(sent).not.toHaveBeenCalled();
@@ -28,24 +28,24 @@ it('the first read gets the early response, and the next read is fetched', async
 it.each([
   ['another address', `${url}/1`, {}],
   ['a write', url, { method: 'POST', body: '{}' }],
-  ['a read with a bearer', url, { headers: { authorization: 'Bearer x' } }],
-])('the early response is not used for %s', async (_what, input, init) => {
+  ['a read with a bearer token', url, { headers: { authorization: 'Bearer x' } }],
+])('fetchAfterEarlyRead does not use the early response for %s', async (_what, input, init) => {
   const { textOf } = setUp();
   expect(await textOf(input, init)).toBe('asked again');
   expect(await textOf(url)).toBe('early');
 });
 
-it('an early read that a slow connection has delayed for most of a minute is still used', async () => {
+it('fetchAfterEarlyRead uses an early read that is 59 seconds old', async () => {
   const { textOf } = setUp({ sentAt: -57_000 });
   expect(await textOf(url)).toBe('early');
 });
 
-it('a read is fetched again if the early read is more than a minute old', async () => {
+it('fetchAfterEarlyRead ignores an early read that is more than a minute old', async () => {
   const { textOf } = setUp({ sentAt: -59_000 });
   expect(await textOf(url)).toBe('asked again');
 });
 
-it('a failed early read fails the first read, and the next read is fetched', async () => {
+it('fetchAfterEarlyRead fails the first read if the early read fails, and fetches the next read', async () => {
   const response = Promise.reject(new TypeError('no network'));
   response.catch(() => {});
   const { textOf } = setUp({ response });
@@ -53,7 +53,7 @@ it('a failed early read fails the first read, and the next read is fetched', asy
   expect(await textOf(url)).toBe('asked again');
 });
 
-it('aborting the call aborts the early read', async () => {
+it('fetchAfterEarlyRead aborts the early read when its caller aborts', async () => {
   const sending = new AbortController();
   const response = new Promise<Response>((_resolve, reject) => {
     sending.signal.addEventListener('abort', () => reject(sending.signal.reason));

@@ -27,13 +27,14 @@ function speak(answers: Answers) {
 }
 const own = { as: 'user_1', params: { userId: 'user_1' } } as const;
 
-describe('requests in the dialect of 2026', () => {
-  it('[PAY-04] Express 2026 does not register a user who lacks a name or an email address, because the backend would never respond', async () => {
+describe('requests in the Express 2026 dialect', () => {
+  it('[PAY-04] the Express 2026 dialect does not register a user without a name or an email address', async () => {
     const { client, sent } = speak({ 'users.registerOrUpdate': json({}, 201) });
     const body = { userId: 'user_1', name: '', email: 'a@b.in', role: 'STUDENT' } as const;
     const register = (change: object) =>
       client.call('users.registerOrUpdate', { as: 'user_1', body: { ...body, ...change } });
-    // This must fail, because the server would not know the user and could not verify their payment.
+    // The backend would never respond. The call must fail, because the server would not know the user
+    // and could not verify their payment.
     await expect(register({})).rejects.toMatchObject({ failure: { kind: 'not-sent', lacks: 'name' } });
     await expect(register({ name: 'Asha', email: null })).rejects.toMatchObject({
       failure: { kind: 'not-sent', lacks: 'email' },
@@ -43,7 +44,7 @@ describe('requests in the dialect of 2026', () => {
     expect(sent()).toEqual([{ ...body, name: 'Asha' }]);
   });
 
-  it('[STU-05] Express 2026 omits empty fields of a new profile', async () => {
+  it('[STU-05] the Express 2026 dialect omits the empty fields of a new student profile', async () => {
     const { client, sent } = speak({ 'students.create': json({}, 201) });
     await client.call('students.create', { as: 'user_1', body: { ...student, fatherName: 'Mahesh' } });
     expect(Object.values(sent()[0] as object)).not.toContain(null);
@@ -62,7 +63,7 @@ describe('requests in the dialect of 2026', () => {
     'students.update': json({ updatedStudent: {} }),
   };
 
-  it('[STU-05] Express 2026 sends only the changed fields of a profile, and nothing without changes', async () => {
+  it('[STU-05] the Express 2026 dialect sends only the changed fields of a student profile, and nothing without changes', async () => {
     const { client, sent } = speak(studentsBackend);
     await client.call('students.update', { ...own, body: student });
     expect(sent()).toEqual([]);
@@ -70,7 +71,7 @@ describe('requests in the dialect of 2026', () => {
     expect(sent()).toEqual([{ address: 'Dharwad' }]);
   });
 
-  it('[STU-05] Express 2026 rejects a change to a fixed field with a message on that field, and sends the other changes', async () => {
+  it('[STU-05] the Express 2026 dialect rejects a change to a fixed field with a message on that field, and sends the other changes', async () => {
     const { client, sent } = speak({
       ...studentsBackend,
       'students.byId': json({ ...stored, incomeCert: 'https://files.example/i.pdf' }),
@@ -89,7 +90,7 @@ describe('requests in the dialect of 2026', () => {
     expect(sent()).toEqual([{ address: 'Dharwad' }]);
   });
 
-  it('[STU-05] Express 2026 sends nothing if every change is refused, and does not say that other changes are saved', async () => {
+  it('[STU-05] the Express 2026 dialect sends nothing if it refuses every change, and does not say that other changes are saved', async () => {
     const { client, sent } = speak(studentsBackend);
     const body = { ...student, dateOfBirth: '2005-04-01' };
     const refused = await client.call('students.update', { ...own, body }).catch(failureIn);
@@ -98,7 +99,7 @@ describe('requests in the dialect of 2026', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('[ORG-04] Express 2026 does not reset the verification of an organization that only clears its website', async () => {
+  it('[ORG-04] the Express 2026 dialect sends nothing, and resets no verification, if an organization only clears its website', async () => {
     const { client, sent } = speak({
       'organizations.byUser': json({ ...profile, verified: true }),
       'organizations.update': json({}),
@@ -115,7 +116,7 @@ describe('requests in the dialect of 2026', () => {
     expect(sent()).toEqual([{ address: 'Mysuru', verified: false }]);
   });
 
-  it('[ORG-04] Express 2026 tells in advance whether saving would send anything', async () => {
+  it('[ORG-04] in the Express 2026 dialect, wouldSend tells whether saving an organization would send anything', async () => {
     const { client, sent } = speak({ 'organizations.byUser': json({ ...profile, verified: true }) });
     const would = (change: object) =>
       client.wouldSend('organizations.update', { ...own, body: { ...organization, ...change } });
@@ -125,8 +126,8 @@ describe('requests in the dialect of 2026', () => {
   });
 });
 
-describe('responses in the dialect of 2026', () => {
-  it('[STU-09] Express 2026 reads a student’s status, email, and date of birth without its time', async () => {
+describe('responses in the Express 2026 dialect', () => {
+  it('[STU-09] the Express 2026 dialect reads a student’s status, name and email, and the date of birth without the time', async () => {
     const answer = {
       userId: 'user_1',
       dateOfBirth: '2005-03-31T00:00:00.000Z',
@@ -142,7 +143,7 @@ describe('responses in the dialect of 2026', () => {
     });
   });
 
-  it('Express 2026 reads a 404 as an empty list of applications', async () => {
+  it('the Express 2026 dialect reads a 404 as an empty list of applications', async () => {
     const asked = { as: 'user_1', params: { studentId: 'user_1' } } as const;
     const list = (answer: Answers['applications.byStudent']) =>
       speak({ 'applications.byStudent': answer ?? json([]) }).client.call('applications.byStudent', asked);
@@ -150,7 +151,7 @@ describe('responses in the dialect of 2026', () => {
     await expect(list(json({ error: 'No.' }, 403))).rejects.toMatchObject({ failure: { status: 403 } });
   });
 
-  it('Express 2026 reads a paginated response or a sentence as a list, and takes the owner’s id from the organization', async () => {
+  it('the Express 2026 dialect reads a paginated response or a sentence as a list, and takes the owner’s id from the organization', async () => {
     const scholarship = {
       id: 's',
       title: 'T',
@@ -168,7 +169,7 @@ describe('responses in the dialect of 2026', () => {
     expect(await client.call('scholarships.all', {})).toMatchObject([{ organizationId: 'user_1' }]);
   });
 
-  it('[APP-08] Express 2026 reads only a 400 for a second application as a conflict', async () => {
+  it('[APP-08] the Express 2026 dialect reads a 400 as a conflict only if it refuses a second application', async () => {
     const send = (error: string) =>
       speak({ 'applications.create': json({ error }, 400) }).client.call('applications.create', {
         as: 'user_1',
@@ -179,7 +180,7 @@ describe('responses in the dialect of 2026', () => {
     await expect(send('Missing fields')).rejects.toMatchObject({ failure: { status: 400 } });
   });
 
-  it('Express 2026 treats an object in place of a list as a contract failure', async () => {
+  it('the Express 2026 dialect treats an object in place of a list as a contract failure', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { client } = speak({ 'scholarships.all': json({ not: 'a list' }) });
     await expect(client.call('scholarships.all', {})).rejects.toMatchObject({
@@ -189,7 +190,7 @@ describe('responses in the dialect of 2026', () => {
   });
 });
 
-it('Express 2026 is recognised by its response for active scholarships', () => {
+it('isExpress2026 recognizes the backend by its response for active scholarships', () => {
   expect([[], { data: [], pagination: {} }, 'None', undefined].map(isExpress2026)).toEqual([
     false,
     true,

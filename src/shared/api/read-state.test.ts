@@ -25,7 +25,7 @@ function follow() {
   };
 }
 
-it('a read is loading, then loaded with its data', async () => {
+it('readState reports a query as loading, then as loaded with its data', async () => {
   const read = follow();
   expect(read.state()).toEqual({ kind: 'loading' });
   read.answer('Asha');
@@ -33,7 +33,7 @@ it('a read is loading, then loaded with its data', async () => {
   read.stop();
 });
 
-it('a failed read has its error, is loading during a retry, and then has its data', async () => {
+it('readState reports a query as failed with its error, as loading during a retry, and then as loaded', async () => {
   const read = follow();
   read.fail();
   await vi.waitFor(() => expect(read.kind()).toBe('failed'));
@@ -47,7 +47,7 @@ it('a failed read has its error, is loading during a retry, and then has its dat
   read.stop();
 });
 
-it('[SAFE-04] loaded data stays during a refetch, and when the refetch fails', async () => {
+it('[SAFE-04] readState keeps a query’s data during a refetch and after a failed refetch', async () => {
   const read = follow();
   read.answer('Asha');
   await vi.waitFor(() => expect(read.kind()).toBe('loaded'));

@@ -22,7 +22,7 @@ describe('refusalWords', () => {
   });
 });
 
-it('a server’s message that equals our text is not repeated', () => {
+it('detailBeside returns null for a server’s message that repeats our text', () => {
   const text = 'Failed to update fundraiser.';
   expect(detailBeside(text, 'Failed to update fundraiser')).toBeNull();
   expect(detailBeside(text, 'Failed to update it')).toBe('Failed to update it');
@@ -51,7 +51,7 @@ it('[SAFE-02] saveRecoveryOf advises checking the connection only if there was n
   ]);
 });
 
-it('a record may have been created only if the response is missing or unclear', () => {
+it('mayBeDelivered is true only if the response is missing or unclear', () => {
   expect([400, 403, 500, 502, 504].map((status) => mayBeDelivered({ kind: 'http', status }))).toEqual([
     false,
     false,

@@ -58,7 +58,7 @@ const PARTS = Array.from({ length: 20 }, (_, index) => {
   return LIST.slice(index * length, (index + 1) * length);
 });
 
-it.concurrent('[WIRE-04] a list that keeps arriving is read to its end, however long it takes', async (test) => {
+it.concurrent('[WIRE-04] the API client finishes reading a list that keeps arriving, even after the time limit for reads', async (test) => {
   const { outcome, requests, tookMs } = await clientOf(
     test,
     drip(PARTS, (response) => response.end()),
@@ -68,7 +68,7 @@ it.concurrent('[WIRE-04] a list that keeps arriving is read to its end, however 
   expect(tookMs).toBeGreaterThan(READ_MS);
 });
 
-it.concurrent('[WIRE-04] a call times out when the server falls silent in the middle of its response', async (test) => {
+it.concurrent('[WIRE-04] an API call times out when the server falls silent in the middle of its response', async (test) => {
   const { outcome, requests, tookMs } = await clientOf(
     test,
     drip(PARTS.slice(0, 8), () => {}),
@@ -79,19 +79,19 @@ it.concurrent('[WIRE-04] a call times out when the server falls silent in the mi
   expect(tookMs).toBeGreaterThan(SILENCE_MS + 7 * DRIP_MS);
 });
 
-it.concurrent('[WIRE-04] a call times out when the server sends only its headers', async (test) => {
+it.concurrent('[WIRE-04] an API call times out when the server sends only headers', async (test) => {
   const { outcome, requests } = await clientOf(test, (response) => begin(response).flushHeaders());
   expect(outcome).toMatchObject({ failure: { kind: 'timeout' } });
   expect(requests).toBe(1);
 });
 
-it.concurrent('[WIRE-04] a call times out when the server never responds', async (test) => {
+it.concurrent('[WIRE-04] an API call times out when the server never responds', async (test) => {
   const { outcome, requests } = await clientOf(test, () => {});
   expect(outcome).toMatchObject({ failure: { kind: 'timeout' } });
   expect(requests).toBe(1);
 });
 
-it.concurrent('[WIRE-04] a read is retried if its response breaks off early, but not if it breaks off after the time limit', async (test) => {
+it.concurrent('[WIRE-04] an API read is retried if its response breaks off early, but not if it breaks off after the time limit', async (test) => {
   const whole = (response: ServerResponse) => begin(response).end(LIST);
   const breakOff = (response: ServerResponse) => response.destroy();
   const early = await clientOf(test, drip(PARTS.slice(0, 1), breakOff), whole);

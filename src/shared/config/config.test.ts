@@ -19,7 +19,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('a blank variable counts as not set', () => {
+  it('readConfig treats a blank variable as not set', () => {
     expect(readConfig({ VITE_API_BASE_URL: '', VITE_API_DIALECT: ' ', VITE_SUPABASE_URL: '' })).toEqual(
       readConfig({}),
     );
@@ -57,9 +57,9 @@ describe('readConfig', () => {
 
   it.each([
     ['a secret key', 'sb_secret_abcdef'],
-    ['a service role', tokenOf('service_role')],
-    ['another privileged role', tokenOf('supabase_admin')],
-  ])('[SAFE-01] the site refuses to start with %s, and does not print it', (_, key) => {
+    ['a key with the service role', tokenOf('service_role')],
+    ['a key with another privileged role', tokenOf('supabase_admin')],
+  ])('[SAFE-01] readConfig refuses %s for Supabase, and does not print it', (_, key) => {
     const start = () => readConfig({ VITE_SUPABASE_ANON_KEY: key });
     expect(start).toThrow(ConfigurationError);
     expect(start).toThrow(/VITE_SUPABASE_ANON_KEY holds a key with a privileged role/);
@@ -67,7 +67,7 @@ describe('readConfig', () => {
   });
 
   it.each([tokenOf('anon'), 'sb_publishable_abc', 'not.a%.token', ''])(
-    'the site starts with the Supabase key ‘%s’',
+    'readConfig accepts the Supabase key ‘%s’',
     (key) => {
       expect(readConfig({ VITE_SUPABASE_ANON_KEY: key }).supabaseAnonKey).toBe(key);
     },

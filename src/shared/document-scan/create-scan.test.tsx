@@ -45,7 +45,7 @@ const photos = () => {
 };
 
 describe('createScan', () => {
-  it('[SCAN-02] createScan turns each photo into an A4 page of at most 200 kB, in a worker', async () => {
+  it('[SCAN-02] createScan turns each photo into an A4 page of at most 200 kB', async () => {
     const onPage = vi.fn();
     const { pdf, pages } = made(await make(await photos(), {}, onPage));
     expect(pdf.size).toBeLessThanOrEqual(2 * MAX_PAGE_BYTES);

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { uploadedSize, wideCrop } from './make-picture.ts';
 
-it('[CF-14] a picture is uploaded with at most 1600 pixels on its longer side, and never enlarged', () => {
+it('[CF-14] uploadedSize limits the longer side of a picture to 1600 pixels, and never enlarges the picture', () => {
   expect(uploadedSize({ width: 4000, height: 3000 })).toEqual({ width: 1600, height: 1200 });
   expect(uploadedSize({ width: 3000, height: 4000 })).toEqual({ width: 1200, height: 1600 });
   expect(uploadedSize({ width: 800, height: 450 })).toEqual({ width: 800, height: 450 });
 });
 
-it('[CF-14] the initial crop is the largest centered part in the wide aspect ratio', () => {
+it('[CF-14] wideCrop returns the largest centered crop of a picture in the aspect ratio 16:9', () => {
   expect(wideCrop({ width: 1600, height: 900 }, 0)).toEqual({ left: 0, top: 0, right: 1, bottom: 1 });
   expect(wideCrop({ width: 900, height: 1600 }, 1)).toEqual({ left: 0, top: 0, right: 1, bottom: 1 });
   const tall = wideCrop({ width: 900, height: 1600 }, 0);

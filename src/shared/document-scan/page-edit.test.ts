@@ -23,8 +23,8 @@ const size = fc.record({
   height: fc.integer({ min: 1, max: 9000 }),
 });
 
-describe('a page', () => {
-  it('[SCAN-01] turning a page four times restores its crop', () => {
+describe('a scanned page', () => {
+  it('[SCAN-01] turning a scanned page four times restores its crop', () => {
     const cut: PageEdit = {
       turn: 0,
       crop: { left: 0.1, top: 0.25, right: 0.75, bottom: 1 },
@@ -40,7 +40,7 @@ describe('a page', () => {
     expect(around.crop.right).toBeCloseTo(0.75);
   });
 
-  it('[SCAN-01] the edges of a crop never meet or leave the picture', () => {
+  it('[SCAN-01] the crop edges of a scanned page never meet or leave the picture', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -61,7 +61,7 @@ describe('a page', () => {
     );
   });
 
-  it('a page is centered on an A4 sheet of the same orientation', () => {
+  it('placementOf centers a page on an A4 sheet of the same orientation', () => {
     expect(placementOf({ width: 100, height: 200 }).sheet).toEqual({ width: 595.28, height: 841.89 });
     const wide = placementOf({ width: 400, height: 200 });
     expect(wide.sheet).toEqual({ width: 841.89, height: 595.28 });
@@ -70,7 +70,7 @@ describe('a page', () => {
     expect(wide.y * 2 + wide.height).toBeCloseTo(595.28);
   });
 
-  it('[SCAN-02] a page that fills the sheet has at least 827 × 1169 pixels', () => {
+  it('[SCAN-02] a scanned page that fills an A4 sheet has at least 827 × 1169 pixels', () => {
     const least = sizeAt(A4_PHOTO, LEAST_DPI);
     expect(least.width).toBeGreaterThanOrEqual(827);
     expect(least.height).toBeGreaterThanOrEqual(1169);
@@ -90,7 +90,7 @@ describe('a page', () => {
     );
   });
 
-  it('a scan may have as many pages as fit into 5 MB', () => {
+  it('a scan may have 26 pages, which fit into 5 MB', () => {
     expect(MAX_PAGES).toBe(26);
     expect(MAX_PAGES * MAX_PAGE_BYTES).toBeLessThanOrEqual(5 * 1024 * 1024);
   });
@@ -129,6 +129,6 @@ describe('fitPage', () => {
   });
 });
 
-it('a new page starts with the whole picture, unedited', () => {
+it('an unedited scanned page keeps its whole picture', () => {
   expect(keptSize(A4_PHOTO, UNEDITED)).toEqual(A4_PHOTO);
 });

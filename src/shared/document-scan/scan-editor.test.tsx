@@ -35,7 +35,7 @@ const order = () =>
     .getAllByRole('listitem')
     .map((item) => item.querySelector('canvas')?.width);
 
-describe('photos of a document', () => {
+describe('the scan editor', () => {
   it('[SCAN-01] the scan editor takes photos from the camera or the device', () => {
     openEditor();
     expect(screen.getByRole('dialog', { name: 'Photos of 10th marksheet' })).toBeVisible();
@@ -90,7 +90,7 @@ describe('photos of a document', () => {
     expect(shape('Page 2 of 2')).toEqual([220, 400]);
   });
 
-  it('[WCAG-2.4.3] the focus stays on the button that chose a photo, and moves to the instructions when the last photo is removed', async () => {
+  it('[WCAG-2.4.3] the scan editor keeps the focus on ‘Choose photos’, and moves it to the instructions when the last photo is removed', async () => {
     openEditor();
     await choose(await photo());
     expect(screen.getByLabelText('Choose photos')).toHaveFocus();

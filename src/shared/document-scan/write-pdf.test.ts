@@ -62,7 +62,7 @@ function readPdf(text: string) {
   });
 }
 
-it('[SCAN-02] the PDF’s cross-reference table points to each page and its unchanged picture', async () => {
+it('[SCAN-02] writePdf writes a PDF whose cross-reference table points to each page and its unchanged picture', async () => {
   const pages = [pageOf(827, 1170, 'one \xff\xd9 endstream'), pageOf(400, 200, 'two')];
   const pdf = writePdf(pages);
   expect(pdf.type).toBe('application/pdf');

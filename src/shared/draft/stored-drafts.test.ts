@@ -25,7 +25,7 @@ function draftOf(userId: string, ...parts: string[]) {
 }
 
 describe('a draft', () => {
-  it('[SAFE-04] a draft is kept for 30 days after its last save, and then deleted from the device', () => {
+  it('[SAFE-04] a draft can be read for 30 days after its last save, and is then deleted from the device', () => {
     const draft = draftOf('user_1');
     draft.save({ whyNeed: 'Why I need it' });
     time += DRAFT_LIFETIME_MS;
@@ -36,7 +36,7 @@ describe('a draft', () => {
     expect([...local.entries, ...session.entries]).toEqual([]);
   });
 
-  it('[SAFE-04] a draft in an older version’s format is set aside, and the next draft can be saved', () => {
+  it('[SAFE-04] a draft in an older format is set aside, and a new draft can be saved', () => {
     const value = { changes: { address: 'Pune' }, documents: {} };
     const earlier = JSON.stringify({ version: 2, data: { value, savedAt: time } });
     const key = 'eduempower.application-draft.user_1';
@@ -67,7 +67,7 @@ describe('deleteExpiredDrafts', () => {
 });
 
 describe('deleteDrafts', () => {
-  it('[AUTH-07] deleteDrafts deletes only one user’s drafts, in the tab and on the device', () => {
+  it('[AUTH-07] deleteDrafts deletes only one user’s drafts and guardian data, in the tab and on the device', () => {
     draftOf('user_1', 'sch_1').save({ whyNeed: 'mine' });
     draftOf('user_1.sch_1').save({ whyNeed: 'of a person whose id looks like the key of another' });
     local.setItem('eduempower.student-draft.user_1.unreadable', 'put aside');

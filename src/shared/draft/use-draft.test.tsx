@@ -21,7 +21,7 @@ function open() {
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-it('[SAFE-04] a draft is saved once, when typing pauses', () => {
+it('[SAFE-04] useDraft saves a draft once, when typing pauses', () => {
   const { save, type } = open();
   type('a');
   pass(399);

@@ -99,7 +99,7 @@ describe.each(Object.entries(worlds))('email sender: %s', (_, create) => {
   );
 });
 
-describe('the sender over EmailJS', () => {
+describe('the EmailJS sender', () => {
   it('[CON-02] the EmailJS sender posts the documented request, with the four fields by name', async () => {
     const { requests } = playService();
     await createEmailjsSender(account).send(message);
@@ -126,13 +126,13 @@ describe('the sender over EmailJS', () => {
     expect(await reason).toMatchObject({ failure: { kind: 'timeout' } });
   });
 
-  it('[CON-02] only the service’s own OK counts as a sent message', async () => {
+  it('[CON-02] the EmailJS sender counts a message as sent only if the service responds ‘OK’', async () => {
     vi.stubGlobal('fetch', async () => new Response('<html>Sign in to this network</html>'));
     const reason = await reasonOf(createEmailjsSender(account).send(message));
     expect(reason).toMatchObject({ failure: { kind: 'refused', status: 200 } });
   });
 
-  it('[CON-02] the EmailJS sender works even if the browser blocks site data', async () => {
+  it('[CON-02] the EmailJS sender sends a message even if the browser blocks site data', async () => {
     const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
     onTestFinished(() => {
       if (before) Object.defineProperty(globalThis, 'localStorage', before);

@@ -83,7 +83,7 @@ it('[SAFE-04] [WCAG-2.4.3] discarding a restored draft empties the form and move
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('[SAFE-04] a toast tells a user who has left the form why it was not sent', async () => {
+it('[SAFE-04] a form that fails after its user has left it shows a toast with the reason', async () => {
   const answer = Promise.withResolvers<undefined>();
   const { rerender } = render(<Form onDiscard={() => {}} send={() => answer.promise} />, { wrapper: Site });
   await userEvent.type(screen.getByRole('textbox'), 'A thought');
@@ -107,7 +107,7 @@ it('[AUTH-07] a form that fails after its user has left it and signed out shows 
   expect(screen.getByRole('alert')).toHaveTextContent('For the next person.');
 });
 
-it('while the form is on screen, only the form says why it was not sent', async () => {
+it('a form that fails while it is on screen shows the reason once, without a toast', async () => {
   render(<Form onDiscard={() => {}} send={() => Promise.reject(new Error('Refused'))} />, { wrapper: Site });
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByRole('link', { name: 'Note: Too short.' })).toBeVisible();
@@ -138,7 +138,7 @@ it('[OUT-07] a form submitted offline waits, and is sent once when the connectio
   expect(screen.queryByText(/^You are offline/)).toBeNull();
 });
 
-it('[OUT-07] [WCAG-2.4.3] cancelling a form that waits for a connection sends nothing, and the user can change and resend it', async () => {
+it('[OUT-07] [WCAG-2.4.3] cancelling a form that waits for a connection sends nothing, and the user can change the form and send it', async () => {
   const { send } = await sendOffline();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
@@ -161,7 +161,7 @@ it('[OUT-07] [SAFE-04] leaving a form that waits for a connection sends nothing,
   expect(send).toHaveBeenCalledOnce();
 });
 
-it('[OUT-05] leaving a form while its server is busy stops the retries, and a toast says why', async () => {
+it('[OUT-05] leaving a form while the server is busy stops the retries, and a toast says why the form was not sent', async () => {
   const send = vi.fn(() => Promise.reject(refusedCall('users.byId', 503)));
   const { rerender } = render(<Form onDiscard={() => {}} send={send} />, { wrapper: Site });
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));

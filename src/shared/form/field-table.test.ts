@@ -33,7 +33,7 @@ const table = {
 const empty = { title: '', remark: '', highest: '', reminder: '' };
 
 describe('a field table', () => {
-  it('a field table lists the fields in its order', () => {
+  it('labelsOf lists the labels of a field table in order, and fieldsByWireName maps wire names to fields', () => {
     expect(Object.entries(labelsOf(table))).toEqual([
       ['title', 'Title'],
       ['remark', 'Remark'],
@@ -43,7 +43,7 @@ describe('a field table', () => {
     expect(fieldsByWireName(table)).toEqual({ title: 'title', note: 'remark', income: 'highest' });
   });
 
-  it('a form opens empty, or with a record’s values', () => {
+  it('valuesFrom returns a record’s values, or empty values without a record', () => {
     expect(valuesFrom(table, null)).toEqual(empty);
     expect(valuesFrom(table, { title: 'Grant', note: null, income: 0 })).toEqual({
       ...empty,
@@ -56,7 +56,7 @@ describe('a field table', () => {
     });
   });
 
-  it('a field table sends each empty field by its own convention, and omits fields without a wire name', () => {
+  it('payloadOf converts each empty field by its own convention, and omits fields without a wire name', () => {
     expect(payloadOf(table, { ...empty, reminder: 'Ask Asha' })).toEqual({
       title: '',
       note: null,
@@ -69,7 +69,7 @@ describe('a field table', () => {
     });
   });
 
-  it('a field table sends an unedited value exactly as the server returned it', () => {
+  it('unchangedPayload contains an unedited value exactly as the server returned it', () => {
     expect(unchangedPayload(table, { title: ' Grant ' })).toEqual({
       title: ' Grant ',
       note: null,
@@ -77,15 +77,15 @@ describe('a field table', () => {
     });
   });
 
-  it('the error for a text that is too long names the field’s label', () => {
+  it('the error of schemaOf for a text that is too long names the field’s label', () => {
     const schema = schemaOf(table, { title: 3 });
     expect(v.is(schema, { ...empty, title: 'abc' })).toBe(true);
     expect(v.safeParse(schema, { ...empty, title: 'abcd' }).issues?.[0].message).toMatch(/^Shorten “Title”/);
   });
 });
 
-describe('the compiler refuses', () => {
-  it('the compiler refuses a field that no request contains', () => {
+describe('the compiler', () => {
+  it('the compiler refuses a form field without a wire entry, or with a wire name that the request lacks', () => {
     // @ts-expect-error: `remark` has no `wire`.
     const unsent = { title, remark: { label: 'Remark', schema: text } } satisfies FormTable<Write>;
     const misnamed = {
@@ -96,14 +96,14 @@ describe('the compiler refuses', () => {
     expect(Object.keys(unsent)).toEqual(Object.keys(misnamed));
   });
 
-  it('the compiler refuses a request with fields that the table lacks', () => {
+  it('the compiler refuses a payload whose field table lacks fields of the request', () => {
     const sent = payloadOf({ title }, { title: 'Grant' });
     // @ts-expect-error: `note` and `income` have no row.
     const whole: Required<Write> = sent;
     expect(whole).toEqual({ title: 'Grant' });
   });
 
-  it('the compiler refuses a conversion to the wrong type', () => {
+  it('the compiler refuses a form field that is converted to the wrong type', () => {
     const asAmount = { ...title, wire: { name: 'title', as: emptyAsZero } } as const;
     const sent = payloadOf({ ...table, title: asAmount }, empty);
     // @ts-expect-error: `title` is a number.

@@ -20,7 +20,7 @@ describe('a server’s message about a field', () => {
     expect(summaryWords('Father’s name', text)).toBe(words);
   });
 
-  it('a whole failure becomes sentences that name each field', () => {
+  it('failureWords turns a failure into sentences that name each field', () => {
     const fields = new Map([['address', 'Too short.']]);
     expect(failureWords({ address: 'Address' }, { text: 'Not saved.', detail: null, fields })).toEqual([
       'Not saved.',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { checkText, emailText, requiredText } from './fields.ts';
 
-it('a required text is trimmed, and refused if it is empty', () => {
+it('requiredText trims its text, and refuses an empty text', () => {
   const schema = requiredText('Enter a name.');
   expect(v.parse(schema, ' Asha ')).toBe('Asha');
   expect(v.safeParse(schema, '  ').issues?.[0].message).toBe('Enter a name.');

@@ -29,7 +29,7 @@ describe('the pause before retrying a busy server', () => {
     expect(pause(900_000, 0, 1)).toBe(930_000);
   });
 
-  it('[OUT-05] the pause before a retry is null if the server asks for more than 15 minutes, and longWaitText says until when to wait', () => {
+  it('[OUT-05] pauseMs returns null if the server asks for more than 15 minutes, and longWaitText says when the wait ends', () => {
     const now = new Date(2026, 10, 27, 9, 0).getTime();
     const waitText = (ms: number) => longWaitText(refused(503, ms), now)?.replaceAll(/\s/g, ' ');
     for (const ms of [900_001, 2_592_000_000, 315_360_000_000]) expect(pause(ms)).toBeNull();
@@ -42,7 +42,7 @@ describe('the pause before retrying a busy server', () => {
     expect(longWaitText(new ApiError('applications.create', { kind: 'network' }), now)).toBeNull();
   });
 
-  it('[OUT-05] the pause before a retry never exceeds the limit of a browser timer', () => {
+  it('[OUT-05] the pause before a retry never exceeds 15.5 minutes, whatever the server asks for', () => {
     fc.assert(
       fc.property(fc.nat({ max: 1e15 }), fc.nat({ max: 50 }), (asked, before) => {
         expect(pause(asked, before, 1) ?? 0).toBeLessThanOrEqual(930_000);
@@ -57,7 +57,7 @@ describe('the pause before retrying a busy server', () => {
     ]);
   });
 
-  it('[OUT-05] the pause before a retry is null after an error that does not mean a busy server', () => {
+  it('[OUT-05] pauseMs returns null for an error that does not mean a busy server', () => {
     const others = [
       ...[500, 502, 504, 409, 401].map((status) => refused(status)),
       new ApiError('applications.create', { kind: 'network' }),

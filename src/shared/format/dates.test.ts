@@ -16,7 +16,7 @@ const HOUR = 3_600_000;
 const inHours = (hours: number) => new Date(NOW + hours * HOUR).toISOString();
 
 describe('dates', () => {
-  it('[SCH-02] a deadline is formatted with the month in words', () => {
+  it('[SCH-02] formatLongDate writes the month in words', () => {
     expect(formatLongDate('2027-03-31')).toBe('31 March 2027');
     const intl = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
     const years = { min: new Date('1900-01-01'), max: new Date('9999-01-01'), noInvalidDate: true };
@@ -29,7 +29,7 @@ describe('dates', () => {
     );
   });
 
-  it('a deadline without a time ends at midnight in India', () => {
+  it('deadlineMoment places a deadline without a time at the end of its day in India', () => {
     const close = Date.parse('2026-11-21T18:29:59.999Z');
     for (const day of ['2026-11-21', '2026-11-21T00:00:00Z', '2026-11-21T00:00:00.000+00:00'])
       expect([deadlineMoment(day), indianDay(close), indianDay(close + 1)]).toEqual([
@@ -40,7 +40,7 @@ describe('dates', () => {
     expect(deadlineMoment('2026-11-21T10:00:00Z')).toBe(NOW);
   });
 
-  it('dates are formatted in India’s time zone, and deadlines name that time zone outside India', () => {
+  it('formatLongDate uses India’s time zone, and formatDeadline names that time zone outside India', () => {
     expect(formatLongDate('2026-11-20T19:00:00Z')).toBe('21 November 2026');
     const abroad = vi.spyOn(Date.prototype, 'getTimezoneOffset');
     const formatted = (offset: number) => {
@@ -52,7 +52,7 @@ describe('dates', () => {
     abroad.mockRestore();
   });
 
-  it('a deadline has ended as soon as its time is reached', () => {
+  it('hasEnded is true as soon as a deadline’s time is reached', () => {
     expect([-1, 0, 1].map((passed) => hasEnded('2026-11-21T10:00:00Z', NOW + passed))).toEqual([
       false,
       true,
@@ -66,7 +66,7 @@ describe('dates', () => {
     expect(isoDay('0999-12-31T12:00:00Z')).toBe('0999-12-31');
   });
 
-  it('[SCH-02] [CF-07] days left are the days until the deadline, rounded up', () => {
+  it('[SCH-02] [CF-07] daysLeft returns the days until a deadline, rounded up', () => {
     const january = daysLeft('2027-01-14T18:29:00Z', Date.parse('2026-11-27T10:00:00Z'));
     // 48.35 days
     expect(january).toBe(49);
@@ -91,7 +91,7 @@ describe('dates', () => {
     );
   });
 
-  it('[SCH-02] [CF-03] in the last 24 hours before a deadline, the exact time replaces the number of days', () => {
+  it('[SCH-02] [CF-03] in the last 24 hours before a deadline, formatTimeLeft shows the exact time instead of the number of days', () => {
     vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-330);
     const timeLeft = (deadline: string, now = NOW) => formatTimeLeft(deadline, now).replaceAll(/\s/g, ' ');
     // It is 15:30 in India.

@@ -5,7 +5,7 @@ import { createMarks, withMark } from './marks-store.ts';
 const NONE = { liked: [], saved: [] };
 
 describe('[CF-07] marks', () => {
-  it('marks are restored after a reload, for their owner only', () => {
+  it('a campaign’s marks are restored after a reload, for their owner only', () => {
     const area = memoryArea();
     const marksOf = (userId: string | null) => createMarks('campaign', userId, () => area);
     marksOf('user_1')
@@ -21,7 +21,7 @@ describe('[CF-07] marks', () => {
     expect(marksOf('device').getState().value).toEqual(NONE);
   });
 
-  it('a mark that cannot be stored still applies, and is reported as not saved', () => {
+  it('a campaign mark that cannot be stored still applies, and is reported as not saved', () => {
     const marks = createMarks('campaign', 'user_1', () => null);
     marks.getState().change((before) => withMark(before, 'saved', 'library', true));
     expect(marks.getState()).toMatchObject({ value: { saved: ['library'] }, isSaved: false });

@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('[CF-07] the actions of a campaign page', () => {
-  it('the Like and Save buttons toggle, and Save says where to find the campaign again', async () => {
+  it('the Like and Save buttons of a campaign toggle, and Save says that the campaign is saved on this device', async () => {
     open();
     for (const name of ['Like', 'Save']) {
       expect(button(name)).toHaveAttribute('aria-pressed', 'false');

@@ -186,7 +186,7 @@ describe('the Razorpay adapter', () => {
     expect(shown[0]?.options.prefill).toEqual({ name: 'Vikram' });
   });
 
-  it('[DON-03] [OUT-09] Razorpay’s script fails after 20 seconds without a response, and is requested again', async () => {
+  it('[DON-03] [OUT-09] loading Razorpay’s script fails after 20 seconds without a response, and the next attempt requests it again', async () => {
     vi.useFakeTimers();
     const { page, scripts } = pageWith('never comes');
     const checkout = createRazorpayCheckout({ keyId: 'rzp_test_1', page });
@@ -224,7 +224,7 @@ describe('the Razorpay adapter', () => {
   });
 
   it.each(['is blocked', 'defines no checkout'] as const)(
-    '[DON-03] a Razorpay script that %s fails, and is requested again',
+    '[DON-03] preparing the checkout fails if Razorpay’s script %s, and the next attempt requests the script again',
     async (how) => {
       const { page, scripts } = pageWith(how);
       const checkout = createRazorpayCheckout({ keyId: 'rzp_test_1', page });
@@ -235,7 +235,7 @@ describe('the Razorpay adapter', () => {
   );
 
   it.each(['in the constructor', 'in open()'] as const)(
-    '[DON-03] a Razorpay error %s means that no dialog opened, and is logged',
+    '[DON-03] opening the checkout fails if Razorpay throws %s, and the error is logged',
     async (where) => {
       const log = vi.spyOn(console, 'error').mockReturnValue();
       const { page } = pageWith('loads', where);

@@ -11,7 +11,7 @@ const sent = (id: string, createdAt: string | null, scholarshipId = 'sch_1'): Ap
 const ids = (applications: readonly Application[]) => applications.map(({ id }) => id).join('');
 
 describe('newestFirst', () => {
-  it('newestFirst sorts applications by time, with undated ones last', () => {
+  it('newestFirst sorts applications from newest to oldest, with undated ones last', () => {
     const list = [
       sent('a', null),
       sent('b', '2026-11-01T01:00:00+05:30'),

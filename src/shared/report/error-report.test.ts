@@ -26,7 +26,7 @@ describe('[SAFE-02] an error report', () => {
     ).toEqual({ kind: 'call', route: '/', error: 'ApiError', operation: 'users.byId', failure: 'http 503' });
   });
 
-  it('no error report is sent for a failure that the screen shows, a lost connection or an aborted call', () => {
+  it('reportOf returns null for a 404, a lost connection and an aborted call', () => {
     for (const error of [
       new ApiError('students.byId', { kind: 'http', status: 404 }),
       new ApiError('students.byId', { kind: 'network' }),
@@ -36,7 +36,7 @@ describe('[SAFE-02] an error report', () => {
     }
   });
 
-  it('an error report says why the email service refused a message, without the message', () => {
+  it('an error report about a refused email contains the status, but not the email service’s text', () => {
     const refused = new EmailError({ kind: 'refused', status: 412, text: 'Reconnect asha@students.example' });
     expect(reportOf('call', '/contact/', refused)).toEqual({
       kind: 'call',

@@ -24,7 +24,7 @@ describe('leaving', () => {
     expect(isLeaving()).toBe(false);
   });
 
-  it('storage listeners are called when Back restores the document from the cache', () => {
+  it('watchLeaving fires a storage event when Back restores the document from the back/forward cache', () => {
     const look = vi.fn();
     window.addEventListener('storage', look);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));

@@ -5,11 +5,11 @@ const open = { staticData: {} };
 const signedIn = { staticData: { access: { kind: 'signed-in' } } } as const;
 const student = { staticData: { access: { kind: 'role', role: 'STUDENT' } } } as const;
 
-it('a page without a guard is public', () => {
+it('accessOf returns public for a page without a guard', () => {
   expect(accessOf([open, open])).toEqual({ kind: 'public' });
 });
 
-it('a page has the access of the innermost guard above it', () => {
+it('accessOf returns the access of the innermost guard above a page', () => {
   expect(accessOf([open, student, open])).toEqual({ kind: 'role', role: 'STUDENT' });
   expect(accessOf([open, signedIn, open])).toEqual({ kind: 'signed-in' });
   expect(accessOf([student, signedIn])).toEqual({ kind: 'signed-in' });

@@ -49,7 +49,7 @@ it('the sign-in widget removes its form as soon as the user has signed in', () =
   expect(slots.getState()).toEqual([]);
 });
 
-it('[AUTH-06] the sign-in widget names the variable if Clerk’s key is missing', () => {
+it('[AUTH-06] the sign-in widget names the environment variable to set if Clerk’s key is missing', () => {
   const problem = { kind: 'configuration', variable: 'VITE_CLERK_PUBLISHABLE_KEY' } as const;
   show(createFakeSession({ status: 'signed-out', problem }));
   expect(screen.getByRole('alert')).toHaveTextContent(

@@ -30,8 +30,8 @@ function openClient(kind: 'session-token' | 'user-id' = 'session-token') {
 
 const untilSent = (sent: readonly unknown[]) => vi.waitFor(() => expect(sent).toHaveLength(1));
 
-describe('a user’s call', () => {
-  it('[WIRE-04] a user’s call waits for the session, and is sent with that user’s bearer token', async () => {
+describe('a user’s API call', () => {
+  it('[WIRE-04] a user’s API call waits for the session, and is sent with that user’s bearer token', async () => {
     for (const [kind, bearer] of [
       ['session-token', 'Bearer token-of-user_1'],
       ['user-id', 'Bearer user_1'],
@@ -48,7 +48,7 @@ describe('a user’s call', () => {
   it.each([
     ['no user', null],
     ['another user', 'user_2'],
-  ])('[AUTH-07] a user’s call is not sent while %s is signed in', async (_, userId) => {
+  ])('[AUTH-07] a user’s API call is not sent while %s is signed in', async (_, userId) => {
     const { session, api, sent } = openClient();
     if (userId === null) session.settleSignedOut();
     else session.signIn({ id: userId });
@@ -58,7 +58,7 @@ describe('a user’s call', () => {
     expect(sent).toHaveLength(0);
   });
 
-  it('[AUTH-07] a user’s call is never sent with the token of a user who signs in meanwhile', async () => {
+  it('[AUTH-07] a user’s API call is never sent with the token of a user who signs in meanwhile', async () => {
     const { session, api, sent } = openClient();
     session.signIn({ id: 'user_1' });
     session.getToken = async () => {
@@ -69,7 +69,7 @@ describe('a user’s call', () => {
     expect(sent).toHaveLength(0);
   });
 
-  it('[AUTH-07] a user’s calls end with the session, and the next user can make calls', async () => {
+  it('[AUTH-07] a user’s API calls end with the session, and the next user can make calls', async () => {
     const { session, callers, api, sent, answers } = openClient();
     session.signIn({ id: 'user_1' });
     const call = api.call('students.byId', STUDENT);
@@ -84,7 +84,7 @@ describe('a user’s call', () => {
     expect(await next).toEqual([]);
   });
 
-  it('[AUTH-07] a public call continues when a session ends', async () => {
+  it('[AUTH-07] a public API call still returns its response after the session has ended', async () => {
     const { session, callers, api, sent, answers, bearers } = openClient();
     session.signIn({ id: 'user_1' });
     const call = api.call('scholarships.all', {});

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('loading', () => {
+describe('loading the sign-in service', () => {
   it('the sign-in service loads on demand, and only once', async () => {
     const loadHost = vi.fn(async () => Host);
     const store = createSessionStore({ publishableKey, loadHost });
@@ -42,7 +42,7 @@ describe('loading', () => {
     `pk_test_${btoa('nodot$')}`,
     `pk_test_${btoa('a.b')}`,
   ])(
-    '[AUTH-06] a session with the invalid key %j names its variable, and settles as signed out',
+    '[AUTH-06] with the invalid publishable key %j, the session names the variable and settles as signed out',
     async (key) => {
       const loadHost = vi.fn(async () => Host);
       const store = createSessionStore({ publishableKey: key, loadHost });
@@ -56,7 +56,7 @@ describe('loading', () => {
     },
   );
 
-  it('[AUTH-06] a failed script is logged, and the session settles as signed out', async () => {
+  it('[AUTH-06] if the sign-in service’s script fails, the session logs the error and settles as signed out', async () => {
     const cause = new Error('Failed to fetch');
     const store = createSessionStore({ publishableKey, loadHost: () => Promise.reject(cause) });
     expect(await store.settled()).toEqual({ status: 'signed-out' });
@@ -65,7 +65,7 @@ describe('loading', () => {
     expect(await store.getToken()).toBeNull();
   });
 
-  it('[AUTH-06] the session stops waiting for the sign-in service after 20 seconds, and recovers if it loads late', async () => {
+  it('[AUTH-06] the session stops waiting for the sign-in service after 20 seconds, and recovers if the service loads later', async () => {
     vi.useFakeTimers();
     const store = createSessionStore({ publishableKey, loadHost: async () => Host });
     const settled = store.settled();
@@ -113,7 +113,7 @@ describe('a loaded session', () => {
     },
   );
 
-  it('[OUT-08] offline, renewing a token fails after one second', async () => {
+  it('[OUT-08] renewing the session token fails after one second while offline', async () => {
     vi.useFakeTimers();
     vi.stubGlobal('navigator', { onLine: false });
     const store = createSessionStore({ publishableKey, loadHost: async () => Host });

@@ -6,7 +6,7 @@ import { createFakeSession } from './fake-session.test-utils.ts';
 import { SessionProvider } from './session-context.tsx';
 import { createWidgetSlots } from './widget-slots.ts';
 
-it('[ORG-01] ‘Sign in’ inside the sign-up dialog leads to the sign-in page with role and target', () => {
+it('[ORG-01] the sign-up dialog’s sign-in URL contains the role and the redirect target', () => {
   const slots = createWidgetSlots();
   render(
     <AppTheme>

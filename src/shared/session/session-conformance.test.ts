@@ -60,7 +60,7 @@ describe.each(Object.entries(worlds))('session: %s', (_, create) => {
     expect(port.getProblem()).toBeNull();
   });
 
-  it('a session has a token only after the service has responded', async () => {
+  it('a session’s getToken resolves only after the sign-in service has responded', async () => {
     const { port, signIn } = create();
     const given = vi.fn();
     const token = port.getToken().then(given);
@@ -90,7 +90,7 @@ describe.each(Object.entries(worlds))('session: %s', (_, create) => {
     expect(port.getSnapshot()).toBe(port.getSnapshot());
   });
 
-  it('[STU-02] [AUTH-07] a session saves a name in its user’s account only', async () => {
+  it('[STU-02] [AUTH-07] a session renames only the user who is signed in', async () => {
     const { port, signIn, settleSignedOut } = create();
     signIn({ ...user, name: '' });
     await port.rename('Asha Devi', 'user_1');

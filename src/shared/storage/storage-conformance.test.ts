@@ -123,7 +123,7 @@ describe.each(Object.entries(worlds))('storage: %s', (_, create) => {
     { kind: 'nothing' },
     { kind: 'network' },
   ] as const satisfies readonly StorageFailure[])(
-    '[STU-04] an upload rejects with the failure ‘$kind’',
+    '[STU-04] a storage upload rejects with the failure ‘$kind’',
     async (failure) => {
       const { storage, meet } = create();
       meet(failure);
@@ -154,7 +154,7 @@ describe.each(Object.entries(worlds))('storage: %s', (_, create) => {
     expect([seen.at(-1), fractions.at(-1)]).toEqual([0.75, 1]);
   });
 
-  it('the storage reads the matching row, or null if none matches', async () => {
+  it('the storage’s readRow returns the matching row, or null if no row matches', async () => {
     const { storage } = create();
     const query = { table: 'organizations', column: 'user_id' };
     expect(await storage.tables.readRow({ ...query, value: 'user_1' })).toEqual(ROW);
@@ -163,7 +163,7 @@ describe.each(Object.entries(worlds))('storage: %s', (_, create) => {
 });
 
 describe('the Supabase storage', () => {
-  it('[STU-04] an upload to Supabase replaces the file at its path, with the session’s token and the anonymous key', async () => {
+  it('[STU-04] an upload to Supabase overwrites the file at its path, and sends the session’s token and the anonymous key', async () => {
     const wire = createWire();
     const file = new Blob(['%PDF-1.7'], { type: 'application/octet-stream' });
     await createSupabaseStorage(wire.options).files.upload(document({ file }));
@@ -179,7 +179,7 @@ describe('the Supabase storage', () => {
     expect([sent.type, await sent.text()]).toEqual(['application/pdf', '%PDF-1.7']);
   });
 
-  it('Supabase uploads work without a session, and their progress never decreases', async () => {
+  it('a Supabase upload without a session sends the anonymous key, and its progress never decreases', async () => {
     const wire = createWire();
     wire.meet('held');
     const seen: number[] = [];
@@ -231,7 +231,7 @@ describe('the Supabase storage', () => {
     expect(hanging).toHaveBeenCalledTimes(3);
   });
 
-  it('a call to a busy Supabase is not retried, whatever its Retry-After header says', async () => {
+  it('a read from a busy Supabase is not retried, even if the response has a Retry-After header', async () => {
     const busy = vi.fn<typeof fetch>(
       async () => new Response('{}', { status: 503, headers: { 'retry-after': '2592000' } }),
     );
@@ -263,7 +263,7 @@ describe('the Supabase storage', () => {
     expect(failure).toMatchObject({ failure: { kind: 'refused', message: expect.stringMatching(/\w/) } });
   });
 
-  it('[STU-04] Supabase signs a document’s address for a minute, with the session’s token', async () => {
+  it('[STU-04] the Supabase storage signs a document’s address for one minute, using the session’s token', async () => {
     const wire = createWire();
     const storage = createSupabaseStorage({
       ...wire.options,
@@ -312,7 +312,7 @@ describe('the Supabase storage', () => {
     });
   });
 
-  it('a refused Supabase read reports its status, and a cancelled one an AbortError', async () => {
+  it('a refused Supabase read rejects with its status, and a cancelled read rejects with an AbortError', async () => {
     const query = { table: 'nowhere', column: 'user_id', value: 'user_1' };
     const reading = (read: typeof fetch) =>
       createSupabaseStorage({ ...createWire().options, fetch: read }).tables.readRow(query);

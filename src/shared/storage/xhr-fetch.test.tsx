@@ -71,7 +71,7 @@ describe('createXhrFetch', () => {
     expect(await response.json()).toEqual({ Key: 'a' });
   });
 
-  it('[STU-04] an upload reports progress if its length is known', async () => {
+  it('[STU-04] createXhrFetch reports an upload’s progress if the length is known', async () => {
     const onProgress = vi.fn();
     const answered = send({ onProgress });
     PlayedRequest.last.move(10, 0);
@@ -88,7 +88,7 @@ describe('createXhrFetch', () => {
     await expect(answered).rejects.toBeInstanceOf(TypeError);
   });
 
-  it('[OUT-09] an upload fails after 30 seconds without progress, but not before', async () => {
+  it('[OUT-09] createXhrFetch aborts an upload after 30 seconds without progress, but not before', async () => {
     const answered = send();
     const failed = expect(answered).rejects.toBeInstanceOf(TypeError);
     vi.advanceTimersByTime(29_000);
@@ -100,7 +100,7 @@ describe('createXhrFetch', () => {
     expect(PlayedRequest.last.wasAborted).toBe(true);
   });
 
-  it('[STU-04] cancelling an upload aborts its request', async () => {
+  it('[STU-04] cancelling an upload with createXhrFetch aborts the request', async () => {
     const calledOff = new AbortController();
     const answered = send({ signal: calledOff.signal });
     calledOff.abort();

@@ -18,7 +18,7 @@ it('[AUTH-07] deleteOthers deletes only other users’ data under a name', () =>
   expect([...area.entries.keys()]).toEqual(own);
 });
 
-it('[AUTH-07] deleteOthers deletes everything under a name after sign-out', () => {
+it('[AUTH-07] deleteOthers deletes all users’ data under a name if no user is signed in', () => {
   const area = areaOf(ownKey(name, 'user_1'));
   deleteOthers(() => area, name, null);
   expect(area.entries.size).toBe(0);

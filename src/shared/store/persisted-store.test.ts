@@ -31,7 +31,7 @@ describe('createPersistedStore', () => {
     expect(tab(area).getState().value).toEqual(['one', 'two']);
   });
 
-  it('if newer data is stored, a persisted store keeps changes in memory and reports them as unsaved', () => {
+  it('if the storage contains data of a newer version, a persisted store keeps changes in memory and reports them as unsaved', () => {
     const area = memoryArea();
     const newer = JSON.stringify({ version: 2, data: { names: ['kept by newer code'] } });
     area.setItem('likes', newer);
@@ -42,9 +42,12 @@ describe('createPersistedStore', () => {
     expect([...area.entries]).toEqual([['likes', newer]]);
   });
 
-  it.each(['full', 'shut'] as const)(
-    'a persisted store works with a %s storage area, and reports its value as unsaved',
-    (manner) => {
+  it.each([
+    ['full', 'full'],
+    ['blocked', 'shut'],
+  ] as const)(
+    'with a %s storage area, a persisted store keeps changes in memory and reports them as unsaved',
+    (_, manner) => {
       const store = tab(memoryArea(manner));
       expect(store.getState().isSaved).toBe(true);
       store.getState().change(add('one'));

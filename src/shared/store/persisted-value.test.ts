@@ -83,17 +83,17 @@ describe('persistedValue', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it.each(['full', 'shut'] as const)(
-    '[SAFE-04] a persisted value reports that a %s storage area saved nothing',
-    (manner) => {
-      const { thing } = open(memoryArea(manner));
-      expect(thing.write({ text: 'a', count: 1 })).toBe(false);
-      expect(thing.read()).toBeNull();
-      expect(() => thing.forget()).not.toThrow();
-    },
-  );
+  it.each([
+    ['full', 'full'],
+    ['blocked', 'shut'],
+  ] as const)('[SAFE-04] a persisted value reports that a %s storage area saved nothing', (_, manner) => {
+    const { thing } = open(memoryArea(manner));
+    expect(thing.write({ text: 'a', count: 1 })).toBe(false);
+    expect(thing.read()).toBeNull();
+    expect(() => thing.forget()).not.toThrow();
+  });
 
-  it('a persisted value works without any storage', () => {
+  it('without any storage, a persisted value reads as null and reports that nothing was saved', () => {
     const thing = persistedValue({ key, version: 1, schema, getStorage: () => null });
     expect([thing.read(), thing.write({ text: 'a', count: 1 })]).toEqual([null, false]);
   });

@@ -49,12 +49,14 @@ describe('[STU-01] tidyPhone', () => {
     '98765\u201143210',
     '+91\u201298765\u201443210',
     '098765\u221243210',
-  ])('tidyPhone formats ‘%s’ for servers', (typed) => expect(tidyPhone(typed)).toBe('+919876543210'));
+  ])('tidyPhone turns ‘%s’ into +919876543210', (typed) => expect(tidyPhone(typed)).toBe('+919876543210'));
 
   it.each([
     ['080 4011 2233', '+918040112233'],
     ['9180401122', '+919180401122'],
-  ])('tidyPhone accepts the landline %s', (typed, tidy) => expect(tidyPhone(typed)).toBe(tidy));
+  ])('tidyPhone adds the country code to the landline number %s', (typed, tidy) =>
+    expect(tidyPhone(typed)).toBe(tidy),
+  );
 
   it.each([
     '',
@@ -131,7 +133,7 @@ describe('[CON-01] tidyEmail', () => {
   );
 });
 
-it('[SAFE-04] tidying a text twice gives the same result as once', () => {
+it('[SAFE-04] tidying a text twice gives the same result as tidying it once', () => {
   const text = fc.oneof(
     fc.string(),
     fc.string({ unit: 'binary' }),

@@ -49,7 +49,7 @@ it('the color scheme follows another tab, and ignores an unknown stored value', 
   expect(screen.getByText('auto')).toBeVisible();
 });
 
-it('without storage, the color scheme lasts as long as the page', () => {
+it('the chosen color scheme applies even if it cannot be stored', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Refused', 'QuotaExceededError');
   });

@@ -6,7 +6,8 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { AppTheme } from './app-theme.tsx';
 
-it('a field inside 12 px text has text of at least 16 px, so iPhones don’t zoom in', () => {
+// iPhones zoom in on fields with smaller text.
+it('a form field inside 12 px text has a font size of at least 16 px', () => {
   render(
     <AppTheme>
       <div style={{ fontSize: '12px' }}>

@@ -51,7 +51,7 @@ it('[UPLOAD-01] a document field shows when a dropped upload will be retried, an
   expect([onRetry.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 1]);
 });
 
-it('[WCAG-2.4.3] [WCAG-4.1.3] a document field announces the start and end of an upload, and keeps the focus', () => {
+it('[WCAG-2.4.3] [WCAG-4.1.3] a document field announces the start and end of an upload, and keeps the focus within the field', () => {
   const field = (state: DocumentState) => (
     <AppTheme>
       <DocumentField
@@ -100,7 +100,7 @@ it('the countdown to an upload’s retry says ‘1 second’ in the singular', (
   expect(screen.getByText('The connection dropped. Trying again in 1 second (2 of 3)')).toBeVisible();
 });
 
-it('[SCAN-01] a document field uploads the PDF made from photos', async () => {
+it('[SCAN-01] a document field passes the PDF made from photos to onChoose', async () => {
   const { onChoose, onPhotographing } = show({ kind: 'empty' });
   await userEvent.click(screen.getByRole('button', { name: 'Use photos for Income certificate' }));
   expect(onPhotographing).toHaveBeenLastCalledWith(true);

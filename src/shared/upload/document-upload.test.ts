@@ -125,7 +125,7 @@ describe('an upload whose connection drops', () => {
   });
 });
 
-it('[STU-03] the last chosen file wins, even if an earlier one is stored after it', async () => {
+it('[STU-03] a document upload keeps the last chosen file, even if an earlier file is stored after it', async () => {
   const stored: ((url: string) => void)[] = [];
   const field = cellOf<string | null>(null);
   const progress = cellOf<UploadProgress>({ kind: 'idle' });
@@ -163,7 +163,7 @@ it('[STU-03] the last chosen file wins, even if an earlier one is stored after i
 });
 
 describe('an upload interrupted by a reload', () => {
-  it('[UPLOAD-01] the next page reports an upload interrupted by a reload, until a file is chosen', async () => {
+  it('[UPLOAD-01] an upload interrupted by a reload is reported as interrupted until another file is uploaded', async () => {
     const session = memoryArea();
     void open(session).upload.choose(deed);
     await vi.advanceTimersByTimeAsync(0);
@@ -176,7 +176,7 @@ describe('an upload interrupted by a reload', () => {
     expect(open(session).state()).toEqual({ kind: 'empty' });
   });
 
-  it('[SAFE-04] the next page reports photos that were lost with the previous page, unless the dialog for photos was closed', () => {
+  it('[SAFE-04] photos lost in a reload are reported as interrupted, unless the dialog for photos was closed', () => {
     const session = memoryArea();
     open(session).upload.photographing(true);
     const next = open(session);
@@ -185,7 +185,7 @@ describe('an upload interrupted by a reload', () => {
     expect(open(session).state()).toEqual({ kind: 'empty' });
   });
 
-  it('[UPLOAD-01] the next visit reports an upload that ended when the user left the page', async () => {
+  it('[UPLOAD-01] an upload that ended when the user left the page is reported as interrupted on the next visit', async () => {
     const session = memoryArea();
     const abandoned = open(session);
     void abandoned.upload.choose(deed);

@@ -28,18 +28,18 @@ describe('a link to a page of the site', () => {
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
-    'the browser handles a click on a link with %j',
+    'the browser, not the router, handles a click with %j on a link button',
     (click) => {
       const link = open(<LinkButton to="/scholarship">Scholarships</LinkButton>);
       expect(browserHandles(link, click)).toBe(true);
     },
   );
 
-  it('a link to the current page is not marked as current without isCurrent', () => {
+  it('an AppLink to the current page is not marked as current without isCurrent', () => {
     expect(open(<AppLink to="/">Home</AppLink>)).not.toHaveAttribute('aria-current');
   });
 
-  it('[SHELL-02] a link with isCurrent is marked as the current page', () => {
+  it('[SHELL-02] an AppLink with isCurrent is marked as the current page', () => {
     const link = open(
       <AppLink to="/" isCurrent>
         Home

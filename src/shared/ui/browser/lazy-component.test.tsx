@@ -18,7 +18,7 @@ it.each([
   ['an optional component that fails to load offline', lazyOptional, false],
   ['a required component that fails to load offline', lazyRequired, false],
 ] as const)(
-  '%s does not affect the page, and loads when the connection is back',
+  '%s leaves the rest of the page visible, and loads when the connection is back',
   async (_, make, isOnline) => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
@@ -45,7 +45,7 @@ it.each([
   },
 );
 
-it('a required component shows its error if it fails to load while the browser is online', async () => {
+it('the error boundary shows the error of a required component that fails to load while the browser is online', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const Part = lazyRequired(failing(1));
@@ -61,7 +61,7 @@ it('a required component shows its error if it fails to load while the browser i
   onLine.mockRestore();
 });
 
-it('a component is loaded again if the connection is back before the failure is reported', async () => {
+it('an optional component is loaded again if the connection returns just before the first load fails', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const load = failing(0);
   load.mockImplementationOnce(async () => {

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('useNow lets a deadline pass while the page is open', () => {
+it('useNow updates its component when a deadline passes while the page is open', () => {
   render(<Offer />);
   expect(screen.getByText('Open')).toBeVisible();
   act(() => vi.advanceTimersByTime(90_000));

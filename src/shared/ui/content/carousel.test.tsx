@@ -82,9 +82,9 @@ describe('Carousel', () => {
 
   it.each([
     ['click', (it: HTMLElement) => fireEvent.click(it)],
-    ['key', (it: HTMLElement) => fireEvent.keyDown(it, { key: 'ArrowDown' })],
+    ['key press', (it: HTMLElement) => fireEvent.keyDown(it, { key: 'ArrowDown' })],
   ])(
-    'with untilTouched the carousel stops at the first %s inside until its button restarts it',
+    'with untilTouched, the carousel stops at the first %s inside it until the Play button restarts it',
     (_, touch) => {
       open('wanted', true);
       touch(screen.getByText('Asha won'));

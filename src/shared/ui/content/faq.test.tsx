@@ -9,7 +9,7 @@ const items = [
 ];
 
 describe('Faq', () => {
-  it('a question in the FAQ opens and closes its answer', async () => {
+  it('clicking a question in the FAQ opens and closes its answer', async () => {
     render(<Faq items={items} />);
     expect(screen.getByText('Yes, for students.')).not.toBeVisible();
     await userEvent.click(screen.getByText('Is it free?'));
@@ -22,7 +22,7 @@ describe('Faq', () => {
     ['closes', true],
     ['stays open', false],
   ] as const)(
-    'an open answer in the FAQ %s when another answer opens, with oneOpen %s',
+    'an open answer in the FAQ %s when another answer opens, if oneOpen is %s',
     async (outcome, oneOpen) => {
       render(<Faq items={items} oneOpen={oneOpen} />);
       await userEvent.click(screen.getByText('Is it free?'));

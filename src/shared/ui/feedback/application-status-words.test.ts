@@ -11,11 +11,11 @@ describe('statusWords', () => {
     [null, 'other', 'Sent'],
     [undefined, 'other', 'Sent'],
     ['  ', 'other', 'Sent'],
-  ] as const)('statusWords recognizes the status %j', (status, tone, text) => {
+  ] as const)('statusWords gives the status %j the tone ‘%s’ and the text ‘%s’', (status, tone, text) => {
     expect(statusWords(status)).toMatchObject({ tone, text });
   });
 
-  it('statusWords shows an unknown status unchanged, without a meaning', () => {
+  it('statusWords returns an unknown status trimmed, with no meaning', () => {
     const wild = fc.string({ unit: 'grapheme' }).filter((word) => word.trim() !== '');
     fc.assert(
       fc.property(wild, (status) => {

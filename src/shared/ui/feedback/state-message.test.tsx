@@ -51,7 +51,7 @@ describe('a message about a failed read', () => {
     );
   });
 
-  it('a message about any other error keeps its advice while the browser is offline', () => {
+  it('an error message that is not about a failed read keeps its advice while the browser is offline', () => {
     act(() => onlineManager.setOnline(false));
     render(
       <StateMessage kind="error" text="There is no such campaign." hint="The link may be incomplete.">

@@ -10,7 +10,7 @@ it.each([
   ['date', '2004-05-06'],
   ['datetime-local', '2027-01-11T23:59'],
 ] as const)(
-  'an empty %s field looks fainter than a filled one, and is not announced as invalid',
+  'an empty %s field differs in color from a filled field, and is not marked as invalid',
   async (type, value) => {
     render(
       <AppTheme>
