@@ -23,7 +23,7 @@ const rows = (...[one, files]: [readonly Criterion[], (typeof test)[]]) =>
   conformanceTable(one, axe, files).split('\n').slice(2);
 
 describe('the conformance table', () => {
-  it('the list of criteria has every criterion of WCAG 2.2 at levels A and AA exactly once', () => {
+  it('the list of WCAG 2.2 criteria has 55 different entries, 31 of them at level A', () => {
     expect(new Set(criteria.map(({ number }) => number)).size).toBe(55);
     expect(criteria.filter(({ level }) => level === 'A')).toHaveLength(31);
   });
@@ -48,7 +48,7 @@ describe('the conformance table', () => {
     ]);
   });
 
-  it('the conformance table rejects a test that cites an unknown criterion or one that does not apply', () => {
+  it('the conformance table rejects a test that cites an unknown criterion or a criterion that does not apply', () => {
     expect(() => rows([contrast], [test])).toThrow('2.4.11');
     const film = { path: 'e2e/film.spec.ts', text: "test('[WCAG-1.2.2] has captions', …)" };
     expect(() => rows([captions], [film])).toThrow('e2e/film.spec.ts');

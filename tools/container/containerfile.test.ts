@@ -6,14 +6,14 @@ const stages = readContainerfile(readFileSync('deploy/Containerfile', 'utf8'));
 const ignored = readFileSync('.dockerignore', 'utf8');
 
 describe('the container', () => {
-  it('the container builds and serves on Debian, because npm’s packages include programs that need glibc', () => {
+  it('the Containerfile builds on node:24-bookworm-slim and serves on debian:bookworm-slim', () => {
     expect(stages.map(({ image, name }) => [image, name])).toEqual([
       ['docker.io/library/node:24-bookworm-slim', 'build'],
       ['docker.io/library/debian:bookworm-slim', null],
     ]);
   });
 
-  it('the container accepts every build variable', () => {
+  it('the Containerfile accepts exactly the build variables that docs/configuration.md names', () => {
     const configuration = readFileSync('docs/configuration.md', 'utf8');
     const variables = new Set(configuration.match(/\b(?:VITE|HSTS)_[A-Z_]+/g));
     const taken = stages[0]?.steps.filter(({ word }) => word === 'ARG').map(({ rest }) => rest);
@@ -28,12 +28,12 @@ describe('the container', () => {
     '.git/config',
     'dist/index.html',
     '.tmp/x',
-  ])('the container image leaves out %s', (path) => {
+  ])('.dockerignore leaves %s out of the container build', (path) => {
     expect(isIgnored(ignored, path)).toBe(true);
   });
 
   it.each(['package.json', 'src/app/main.tsx', 'deploy/nginx/site.conf', '.node-version', 'vite.config.ts'])(
-    'the container image includes %s',
+    '.dockerignore lets the container build use %s',
     (path) => {
       expect(isIgnored(ignored, path)).toBe(false);
     },

@@ -231,7 +231,7 @@ describe('[CHECK-01] planted faults', () => {
     },
   );
 
-  it('without its own campaign, the contract check sends no forged signature and reports why', async () => {
+  it('without a verified organization’s token, the contract check says why it tries no forged signature', async () => {
     const report = await (await createBackend()).check({ callers: [callerOf('donor')], pays: true });
     expect(rowOf(report, 'transactions.verifyPayment').reason).toBe(
       'needs the token of a verified organization, for a campaign of its own',
@@ -342,7 +342,7 @@ describe('[CHECK-01] planted faults', () => {
     },
   );
 
-  it('the contract check does not report a server error as answering without a valid token', async () => {
+  it('the contract check does not report a server error as a read that ignores the token', async () => {
     const { report } = await tryAs(
       [answering('applications.all', json({ error: 'No connection' }, 500))],
       'student',
@@ -369,7 +369,7 @@ describe('[CHECK-01] planted faults', () => {
     expect(rowOf(report, operation).verdict).toBe('not implemented');
   });
 
-  it('a URL without a backend fails the contract check, although it has no fault', async () => {
+  it('the contract check fails at a URL without a backend, and says that no operation exists there', async () => {
     const { report } = await tryAs([() => Promise.resolve(page(404)())]);
     expect(hasPassed(report)).toBe(false);
     expect(describeReport(report, 'FILE')).toContain('No operation of the contract exists at this URL.');

@@ -92,7 +92,7 @@ describe('[CHECK-01] the existing backend', () => {
     expect(report.left).toEqual([{ label: 'organization’s profile user_new', reason }]);
   });
 
-  it('the contract check shows that a backend now accepts values that its dialect holds back', async () => {
+  it('the contract check sends values that the site’s dialect holds back, and reports that the backend accepts them', async () => {
     const { backend, options } = setUp('user_new', STUDENT_ID);
     const { students, organizations } = backend.stored;
     const taken = new Map([
@@ -147,7 +147,7 @@ describe('[CHECK-01] the existing backend', () => {
     expect([report.left, backend.stored]).toEqual([[], before]);
   });
 
-  it('[CHECK-03] existing data is unchanged after a contract check crashes at any call and is undone', async () => {
+  it('[CHECK-03] undoing a contract check leaves existing data unchanged, whichever call failed first', async () => {
     let calls = Number.POSITIVE_INFINITY;
     for (let last = 40; calls > last; last += 7) {
       const { backend, before, entries, options } = setUp(ORGANIZATION_ID, STUDENT_ID);

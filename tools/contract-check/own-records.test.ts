@@ -78,7 +78,7 @@ describe('[CHECK-03] a contract check removes its own records, and nothing else'
     return json({});
   }
 
-  it('a contract check does not delete a record that lacks the check’s mark, even if the server returned its id, and lists it', async () => {
+  it('a contract check lists, but does not delete, a record without the check’s mark whose id the server returned', async () => {
     const foreign = 'sch-girls-in-stem';
     await begin(
       answering('scholarships.create', (done) =>
@@ -109,7 +109,7 @@ describe('[CHECK-03] a contract check removes its own records, and nothing else'
     expect(removals().filter((path) => path.startsWith('scholarships/'))).toEqual([]);
   });
 
-  it('a contract check notes each creation before its call, and each record before the next call', async () => {
+  it('a contract check journals each creation before its call, and each new record before the next call', async () => {
     const known: string[] = [];
     await begin((call) => {
       const creates = isCallOf('scholarships.create', call) || isCallOf('students.create', call);
@@ -125,12 +125,12 @@ describe('[CHECK-03] a contract check removes its own records, and nothing else'
   });
 });
 
-describe('[CHECK-03] undoing an earlier run', () => {
+describe('[CHECK-03] undoing an earlier contract check', () => {
   it.each([
     ['before a decision', /./],
     ['after a decision', /PENDING/],
   ])(
-    'undoing a contract check that crashed %s removes all of its records, and finds none the second time',
+    'undoing a contract check that crashed %s removes all of its records, and a second undo finds none',
     async (_, body) => {
       let isDead = false;
       let isUndoing = false;

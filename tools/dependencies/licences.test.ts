@@ -22,7 +22,7 @@ describe('production licences', () => {
     ]);
   });
 
-  it('a licence that requires more than attribution is refused, unless the package also offers an allowed one', () => {
+  it('refusedLicences refuses the GPL and a missing licence, unless the package also offers an allowed licence', () => {
     const of = (licence: string) => refusedLicences(new Map([[licence, []]]));
     expect(of('GPL-3.0-only')).toEqual(['GPL-3.0-only']);
     expect(of('(MIT OR GPL-3.0)')).toEqual([]);

@@ -14,7 +14,7 @@ test.each([
   ['new Intl.Segmenter()', 'Intl.Segmenter'],
   ['requestIdleCallback(draw)', 'requestIdleCallback'],
   ["draw('div', { popover: 'auto' })", 'popover'],
-])('in %s, the newer feature that the old-browser check finds is %s', (code, api) => {
+])('in %s, the old-browser check finds the newer feature %s', (code, api) => {
   expect(inScript(code)).toEqual([api]);
 });
 
