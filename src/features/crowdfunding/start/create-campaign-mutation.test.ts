@@ -64,8 +64,8 @@ describe('[CF-11] createCampaignMutation', () => {
     ['another owner', { organizationId: 'user_2' }],
     ['another goal', { goalAmount: 45_000 }],
     ['another deadline', { deadline: '2199-03-30T18:29:59.999Z' }],
-    ['another text', { about: 'Something else altogether.' }],
-  ])('createCampaignMutation does not mistake a campaign with %s for the sent one', async (_, change) => {
+    ['another About text', { about: 'Something else altogether.' }],
+  ])('createCampaignMutation does not mistake a campaign with %s for the one it sent', async (_, change) => {
     const { api } = serve({ 'fundraisers.create': gateway }, aFundraiser(change));
     expect(await create(api)).toMatchObject({ delivery: 'not-delivered' });
   });
@@ -76,7 +76,7 @@ describe('[CF-11] createCampaignMutation', () => {
     expect(await create(serve(answers).api)).toMatch(/^fund-/);
   });
 
-  it('createCampaignMutation reports the delivery as unknown while one of the organization’s own campaigns is unreadable', async () => {
+  it('createCampaignMutation reports the delivery as unknown if one of the organization’s own campaigns is unreadable', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const unreadable = { ...aFundraiser(), goalAmount: -1 };
     const { api } = serve({ 'fundraisers.create': broken, 'fundraisers.all': listWith(unreadable) });
@@ -89,7 +89,7 @@ describe('[CF-11] createCampaignMutation', () => {
     expect(await create(api)).toMatchObject({ delivery: 'unknown' });
   });
 
-  it('createCampaignMutation shows a generic message after an unexpected error in the client', async () => {
+  it('createCampaignMutation fails with a generic message and an unknown delivery after an unexpected client error', async () => {
     const mistake = () => Promise.reject(new TypeError('a mistake of ours'));
     const api = { call: mistake, wouldSend: mistake };
     expect(await create(api)).toMatchObject({
@@ -107,12 +107,12 @@ describe('[CF-11] createCampaignMutation', () => {
     return queryClient.getQueryState(queryKey)?.isInvalidated;
   }
 
-  it('createCampaignMutation refetches the list if the campaign was, or may have been, created', async () => {
+  it('createCampaignMutation invalidates the campaign list if the campaign was, or may have been, created', async () => {
     expect(await isListOutOfDate({})).toBe(true);
     expect(await isListOutOfDate({ 'fundraisers.create': broken })).toBe(true);
   });
 
-  it('createCampaignMutation does not refetch the list after a clear refusal', async () => {
+  it('createCampaignMutation does not invalidate the campaign list after a clear refusal', async () => {
     expect(await isListOutOfDate({ 'fundraisers.create': json({}, 403) })).toBe(false);
   });
 });

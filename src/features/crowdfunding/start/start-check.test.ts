@@ -14,7 +14,7 @@ describe('[CF-13] startRefusal', () => {
       'see-profile',
     ],
     [{ organization: {} }, 'Your organization must be verified to start a campaign.', 'see-profile'],
-  ])('startRefusal for %j says: %s', (change, text, nextStep) => {
+  ])('startRefusal for %j says “%s” and suggests ‘%s’', (change, text, nextStep) => {
     expect(startRefusal({ ...verified, ...change })).toEqual({ text, nextStep });
   });
 
@@ -24,7 +24,7 @@ describe('[CF-13] startRefusal', () => {
     );
   });
 
-  it('startRefusal allows a verified organization, and leaves an unreadable profile to the server', () => {
+  it('startRefusal allows a verified organization, and an organization whose profile cannot be read', () => {
     expect(startRefusal(verified)).toBeNull();
     expect(startRefusal({ ...verified, organization: undefined })).toBeNull();
   });

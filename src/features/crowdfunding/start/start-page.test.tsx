@@ -38,7 +38,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it('[CF-11] while a campaign is being sent, a user who leaves and returns cannot send it again', async () => {
+it('[CF-11] while a new campaign is being sent, a user who leaves the form and returns cannot send the campaign again', async () => {
   const answer = Promise.withResolvers<void>();
   const { calls, goTo } = openPage({
     'fundraisers.create': async ({ pass }) => {
@@ -72,8 +72,16 @@ it('[CF-11] while a campaign is being sent, a user who leaves and returns cannot
 });
 
 it.each([
-  ['the start page does not refuse a cached unverified profile that is being refetched', asUsual, 'Title'],
-  ['the start page reports an unreadable profile as unreadable, not as unverified', json({}, 403), null],
+  [
+    'the campaign start page shows no refusal while it refetches an unverified cached profile',
+    asUsual,
+    'Title',
+  ],
+  [
+    'the campaign start page reports an unreadable profile as unreadable, not as unverified',
+    json({}, 403),
+    null,
+  ],
 ] as const)('[CF-13] %s', async (_, answer, field) => {
   const queryClient = testQueryClient();
   queryClient.setQueryData(

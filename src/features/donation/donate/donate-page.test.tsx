@@ -46,7 +46,7 @@ it('the donate button is disabled until the session has loaded', async () => {
   expect(await screen.findByRole('link', { name: 'Sign in to donate ₹50' })).toBeVisible();
 });
 
-it('[PAY-04] if the campaign has changed, the donor sees what changed before paying, and can continue', async () => {
+it('[PAY-04] if a campaign has changed, the donation panel first shows the change, and opens the checkout on the next click', async () => {
   const { session, checkout } = openPage({
     'fundraisers.byId': inTurn(asUsual, json({ ...campaign, title: 'A car' })),
   });
@@ -58,7 +58,7 @@ it('[PAY-04] if the campaign has changed, the donor sees what changed before pay
   await waitFor(() => expect(checkout.opened.map(({ order }) => order.title)).toEqual(['A car']));
 });
 
-it('[DON-01] the donation panel takes the amount from the URL, validates it, and keeps it for sign-in', async () => {
+it('[DON-01] the donation panel reads the amount from the URL, validates changes, and keeps the amount in the sign-in link', async () => {
   const { session, address } = openPage({}, '?amount=725.5');
   await act(async () => session.settleSignedOut());
   const field = await screen.findByRole('textbox', { name: 'Amount in rupees' });
@@ -78,7 +78,7 @@ it('[DON-01] the donation panel takes the amount from the URL, validates it, and
   await waitFor(() => expect(address()).toMatch(/^\/auth\/login/));
 });
 
-it('[DON-01] the donation panel offers five amounts, starts with ₹50, and rejects amounts below ₹1', async () => {
+it('[DON-01] the donation panel offers five amounts, preselects ₹50, and rejects invalid amounts', async () => {
   const { session, checkout } = openPage();
   session.signIn({ id: 'user_vikram_donor', name: 'Vikram Mehta', role: 'DONOR' });
   const field = await screen.findByLabelText('Amount in rupees');

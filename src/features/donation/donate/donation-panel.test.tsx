@@ -96,7 +96,7 @@ describe('the donation panel', () => {
     }
   });
 
-  it('[DON-03] [WCAG-4.1.3] [WCAG-2.4.3] the donation panel announces each step in an existing live region, and keeps focus', () => {
+  it('[DON-03] [WCAG-4.1.3] [WCAG-2.4.3] the donation panel announces a payment’s progress in an existing live region, and keeps focus', () => {
     const { rerender } = show({ state: 'idle' });
     const status = within(screen.getByRole('region', { name: 'Donate' })).getByRole('status');
     expect(status).toBeEmptyDOMElement();
@@ -116,7 +116,7 @@ describe('the donation panel', () => {
     expect(screen.getByRole('region', { name: 'Donate' })).toHaveFocus();
   });
 
-  it('[WCAG-2.4.3] the donation panel keeps focus when the button becomes a link to sign in', () => {
+  it('[WCAG-2.4.3] the donation panel keeps focus when the Donate button becomes a sign-in link', () => {
     const { rerender } = show({ state: 'idle' });
     screen.getByRole('button', { name: 'Donate ₹50' }).focus();
     rerender(panel({ state: 'idle' }, { sessionStatus: 'signed-out' }));
@@ -124,7 +124,7 @@ describe('the donation panel', () => {
     expect(screen.getByRole('region', { name: 'Donate' })).toHaveFocus();
   });
 
-  it('[WCAG-2.4.3] the donation panel keeps focus on the amount that started the payment with Enter, and locks the amounts meanwhile', async () => {
+  it('[WCAG-2.4.3] while an order is being created, the donation panel keeps focus on the chosen amount and locks all amounts', async () => {
     const { rerender } = show({ state: 'idle' });
     const sum = screen.getByRole('radio', { name: '₹50' });
     sum.focus();
@@ -152,7 +152,7 @@ describe('the donation panel', () => {
     expect(screen.getByRole('region', { name: 'Donate' })).toHaveFocus();
   });
 
-  it('[DON-04] [WCAG-2.4.3] the donation panel keeps focus when a payment to verify replaces the form', () => {
+  it('[DON-04] [WCAG-2.4.3] the donation panel keeps focus when verification fails and the form disappears', () => {
     const { rerender } = show({ state: 'verifying', donation: taken });
     screen.getByRole('button', { name: 'One moment…' }).focus();
     rerender(
@@ -187,7 +187,7 @@ describe('the donation panel', () => {
     expect(screen.getByText('pay_1')).toBeVisible();
   });
 
-  it('[DON-04] while another campaign’s payment is open, the donation panel only says so and offers to leave it', () => {
+  it('[DON-04] while another campaign’s payment is open, the donation panel says so and offers to leave that payment', () => {
     show({ state: 'checkout', donation: { ...taken, campaignId: 'fund_2' } });
     expect(screen.getByRole('button', { name: 'Another payment is open' })).toBeVisible();
     expect(screen.queryByText('The payment window is open.')).toBeNull();
@@ -195,7 +195,7 @@ describe('the donation panel', () => {
     expect(screen.getByRole('button', { name: /Leave this payment/ })).toBeVisible();
   });
 
-  it('[DON-04] after the donor closes the payment window, the donation panel shows the order and what to do if money left', () => {
+  it('[DON-04] after the donor closes the payment window, the donation panel shows the order and what to do if the bank still completes the payment', () => {
     show({ state: 'dismissed', donation: taken });
     expect(screen.getByText('You closed the payment window. No payment was confirmed.')).toBeVisible();
     expect(screen.getByText(/^If your bank completes the payment after all/)).toBeVisible();
@@ -207,7 +207,7 @@ describe('the donation panel', () => {
     expect(screen.getByRole('button', { name: 'Donate ₹50' })).toBeVisible();
   });
 
-  it('[DON-04] the donor can leave a checkout that does not respond, and its order is shown', async () => {
+  it('[DON-04] the donation panel lets the donor leave a checkout that does not respond, and then shows the order', async () => {
     const { unmount } = show({ state: 'checkout', donation: taken });
     await userEvent.click(screen.getByRole('button', { name: /Leave this payment/ }));
     expect(actions.leave).toHaveBeenCalledOnce();
@@ -217,7 +217,7 @@ describe('the donation panel', () => {
     expect(screen.getByText(/order_1/)).toBeVisible();
   });
 
-  it('[DON-04] [WCAG-3.3.4] an unverified payment links to support, and can be hidden after two refusals', async () => {
+  it('[DON-04] [WCAG-3.3.4] the donation panel links an unverified payment to support and, after two refusals, hides the payment if the donor confirms', async () => {
     const refused = {
       state: 'unverified',
       donation: taken,
@@ -246,7 +246,7 @@ describe('the donation panel', () => {
     expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('target', '_self');
   });
 
-  it('[DON-04] after the session has ended, an unverified payment offers sign-in first and verification second', () => {
+  it('[DON-04] after the session has ended, the donation panel offers sign-in first and verification second', () => {
     show({
       state: 'unverified',
       donation: taken,
@@ -267,7 +267,7 @@ describe('the donation panel', () => {
     [{ kind: 'campaign-gone' }, /has been removed/, false],
     [{ kind: 'campaign-ended' }, /has ended/, false],
   ] as const)(
-    '[DON-03] after %j, the donation panel says that nothing was charged and what to do next',
+    '[DON-03] after the failure %j, the donation panel says that nothing was charged and what to do next',
     (failure, text, canRetry) => {
       show({ state: 'failed', donation, failure });
       expect(screen.getByRole('alert')).toHaveTextContent(text);
@@ -283,7 +283,7 @@ describe('the donation panel', () => {
     expect(screen.getByRole('link', { name: 'Browse Campaigns' })).toHaveAttribute('href', '/crowdfunding');
   });
 
-  it('[DON-05] a verified payment links to its receipt once the campaign lists it, and keeps focus', () => {
+  it('[DON-05] after a payment, the donation panel links to the receipt once the campaign lists the donation, and keeps focus on the link', () => {
     const done: Payment = { state: 'done', donation: taken };
     const { rerender } = show(done);
     const link = screen.getByRole('link', { name: 'Your donations and receipts' });
@@ -306,7 +306,7 @@ describe('the donation panel', () => {
     expect(screen.getByText('Payment pay_1')).toBeVisible();
   });
 
-  it('[DON-04] an earlier payment cannot be verified while another is in progress', () => {
+  it('[DON-04] the donation panel cannot verify an earlier payment while another payment is in progress', () => {
     show(
       { state: 'checkout', donation: { ...donation, orderId: 'order_2' } },
       { orders: { ...NO_ORDERS, taken: [stored] } },

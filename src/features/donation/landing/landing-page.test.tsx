@@ -10,7 +10,7 @@ import { SessionProvider } from '#shared/session/session-context.tsx';
 import { createWidgetSlots } from '#shared/session/widget-slots.ts';
 import { Route as landingPage } from './landing-page.tsx';
 
-it('the donor landing page’s sign-up dialog does not reopen when a donor signs in there and then signs out', async () => {
+it('the sign-up dialog on the donor landing page does not reopen after a donor signs in and then signs out', async () => {
   const session = createFakeSession({ status: 'signed-out' });
   const root = createRootRouteWithContext<RouterContext>()();
   const { api } = createMockApi();
@@ -31,7 +31,7 @@ it('the donor landing page’s sign-up dialog does not reopen when a donor signs
 });
 
 it.each(['Sign up as a donor', 'Sign in'])(
-  '[DON-06] the ‘%s’ dialog on the donor landing page signs users in as donors and returns them to that page',
+  '[DON-06] the ‘%s’ dialog on the donor landing page requests the donor role and a return to that page',
   async (name) => {
     const session = createFakeSession({ status: 'signed-out' });
     const slots = createWidgetSlots();

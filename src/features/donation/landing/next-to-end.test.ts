@@ -11,7 +11,7 @@ const campaign = (id: string, deadline: string, raisedAmount = 0) => ({
   raisedAmount,
 });
 
-it('[DON-06] the donor landing page shows open campaigns below their goal, soonest to end first', () => {
+it('[DON-06] nextToEnd returns the open campaigns below their goal that end soonest, in order of their deadlines', () => {
   const shown = nextToEnd(
     [
       campaign('late', '2027-03-01T00:00:01Z'),

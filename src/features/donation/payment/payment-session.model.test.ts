@@ -642,7 +642,7 @@ const disturbances = [
   ),
 ];
 
-it('[DON-04] whatever happens in two tabs, no donation is paid twice and no captured payment is lost', async () => {
+it('[DON-04] whatever happens in two tabs, their payment sessions create no order without a click and lose no captured payment', async () => {
   const { PAYMENT_RUNS = '1500', PAYMENT_SEED } = process.env;
   const warn = console.warn;
   console.warn = noWarning;

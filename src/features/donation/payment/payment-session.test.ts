@@ -69,7 +69,7 @@ const opened = (checkout: ReturnType<typeof createFakeCheckout>) =>
   });
 
 describe('a donor’s payment session', () => {
-  it('[DON-02] a payment session orders in rupees, opens the checkout in paise, and verifies with every field of the contract', async () => {
+  it('[DON-02] a payment session creates the order in rupees, opens the checkout in paise, and sends every contract field to verify the payment', async () => {
     const { payments, checkout, call, onVerified } = sessionOver(good);
     const done = payments.donate(donation, campaign);
     const open = await opened(checkout);
@@ -100,7 +100,7 @@ describe('a donor’s payment session', () => {
     ]);
   });
 
-  it('[DON-04] a payment session does not open the checkout if the order has another amount', async () => {
+  it('[DON-04] a payment session does not open the checkout if the order is for a different amount', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const { payments, checkout } = sessionOver({
       ...good,
@@ -120,7 +120,7 @@ describe('a donor’s payment session', () => {
     log.mockRestore();
   });
 
-  it('[PAY-03] if the donor has left the page, no checkout opens, no order is stored, and the donor can try again', async () => {
+  it('[PAY-03] if the donor has left the campaign’s page, a payment session opens no checkout, stores no order, and lets the donor try again', async () => {
     let isShown = false;
     const { payments, checkout } = sessionOver(good, memoryArea(), undefined, { isShown: () => isShown });
     await payments.donate(donation, campaign);
@@ -136,7 +136,7 @@ describe('a donor’s payment session', () => {
   });
 
   it.each(['no-proof', 'abandoned'] as const)(
-    '[PAY-02] a payment session lists an order as soon as its payment becomes ‘%s’',
+    '[PAY-02] a payment session’s abandoned() includes an order as soon as its payment becomes ‘%s’',
     async (end) => {
       const { payments, checkout } = sessionOver(good);
       const listed = new Promise((resolve) => {
@@ -166,7 +166,7 @@ describe('a donor’s payment session', () => {
     expect(onVerified).toHaveBeenCalledOnce();
   });
 
-  it('[DON-04] a donor can leave a checkout that does not respond, and a late proof is still verified', async () => {
+  it('[DON-04] a payment session lets the donor leave a checkout that does not respond, and still verifies a late proof', async () => {
     const { payments, checkout } = sessionOver(good);
     const done = payments.donate(donation, campaign);
     const open = await opened(checkout);
@@ -215,7 +215,7 @@ describe('a donor’s payment session', () => {
     ['campaign', new ApiError('fundraisers.byId', { kind: 'network' })],
     ['campaign-ended', null],
   ])(
-    '[DON-02] [DON-03] a payment session creates no order if the second read of the campaign ends in the failure ‘%s’',
+    '[DON-02] [DON-03] a payment session creates no order if reading the campaign again ends in the failure ‘%s’',
     async (kind, error) => {
       const { payments, checkout, call } = sessionOver(good, memoryArea(), async () => {
         if (error) throw error;
@@ -268,7 +268,7 @@ describe('a donor’s payment session', () => {
     },
   );
 
-  it('[DON-03] [DON-04] a payment whose verification was refused is reported as possibly listed once the campaign lists a new donation of the same amount', async () => {
+  it('[DON-03] [DON-04] a payment session reports a refused payment as possibly listed once the campaign lists a new donation of the same amount', async () => {
     let donations: Campaign['donations'] = [{ id: 'old', donorId: 'user_1', amount: 50 }];
     const { payments, checkout } = sessionOver(
       { ...good, 'transactions.verifyPayment': { success: false, message: 'Invalid signature' } },
@@ -295,7 +295,7 @@ describe('a donor’s payment session', () => {
     ]);
   });
 
-  it('[DON-04] a payment session hides an unverified payment only once money was captured', async () => {
+  it('[DON-04] a payment session’s hideTaken() hides a captured payment, but not an order whose checkout is still open', async () => {
     const { payments, checkout } = sessionOver({ ...good, 'transactions.verifyPayment': { success: false } });
     const done = payments.donate(donation, campaign);
     const open = await opened(checkout);
@@ -308,7 +308,7 @@ describe('a donor’s payment session', () => {
     expect(payments.pending.store.getState().value).toMatchObject([{ stage: 'taken-hidden' }]);
   });
 
-  it('[DON-04] a payment session works in a browser that stores nothing, and reports that the payment is not saved', async () => {
+  it('[DON-04] if storage is full, a payment session keeps an unverified payment in memory and reports that the payment is not saved', async () => {
     const { payments, checkout } = sessionOver(
       { ...good, 'transactions.verifyPayment': { success: false } },
       memoryArea('full'),
@@ -323,7 +323,7 @@ describe('a donor’s payment session', () => {
   });
 
   it.each<CheckoutFailure>([{ kind: 'script' }, { kind: 'configuration', variable: 'VITE_RAZORPAY_KEY_ID' }])(
-    '[DON-03] a payment session fails before anything is charged if the checkout is unavailable: $kind',
+    '[DON-03] if the checkout is unavailable (‘$kind’), a payment session fails and stores no order',
     async (blocked) => {
       const { payments, checkout } = sessionOver(good, memoryArea(), undefined, { blocked });
       await payments.donate(donation, campaign);
@@ -337,7 +337,7 @@ describe('a donor’s payment session', () => {
     },
   );
 
-  it('[DON-03] a payment session fails if the checkout does not open, and no longer lists its order', async () => {
+  it('[DON-03] a payment session fails and hides its order if the checkout does not open', async () => {
     const { payments, checkout } = sessionOver(good);
     const done = payments.donate(donation, campaign);
     (await opened(checkout)).fail({ kind: 'script' });
@@ -374,7 +374,7 @@ describe('a donor’s payment session', () => {
     log.mockRestore();
   });
 
-  it('[DON-04] a payment whose checkout ends with an unknown error is not shown as failed, and the error is logged', async () => {
+  it('[DON-04] a payment session logs an unknown checkout error and reports the payment as ‘no-proof’, not as failed', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const unknown = new Error('Odd');
     const { payments } = sessionOver(good, memoryArea(), undefined, {
@@ -386,7 +386,7 @@ describe('a donor’s payment session', () => {
     log.mockRestore();
   });
 
-  it('[DON-03] a payment session creates no order once the donor is signed out', async () => {
+  it('[DON-03] a payment session creates no order after the donor has signed out', async () => {
     const { payments, call } = sessionOver(good, memoryArea(), undefined, { isSignedIn: () => false });
     await payments.donate(donation, campaign);
     expect(payments.payment.getState()).toMatchObject({
@@ -396,7 +396,7 @@ describe('a donor’s payment session', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('[DON-03] a payment session opens no checkout if the donor is signed out while the order is created', async () => {
+  it('[DON-03] a payment session opens no checkout if the donor is signed out while the order is being created', async () => {
     let isSignedIn = true;
     const { payments, checkout, call } = sessionOver(good, memoryArea(), undefined, {
       isSignedIn: () => isSignedIn,
@@ -436,7 +436,7 @@ describe('a donor’s payment session', () => {
     expect(payments.payment.getState().state).toBe('done');
   });
 
-  it('[DON-04] a donor cannot pay in two tabs at the same time, but another donor can', async () => {
+  it('[DON-04] while a donor has a payment open in one tab, another tab refuses to start a payment for that donor, but not for another donor', async () => {
     const taken = new Set<string>();
     const locks: PaymentOptions['locks'] = {
       ...browserLocks(undefined),
@@ -470,7 +470,7 @@ describe('a donor’s payment session', () => {
     expect(first.payments.payment.getState().state).toBe('done');
   });
 
-  it('a donor can give again while the campaign of the previous donation still reloads', async () => {
+  it('a donor can give again while the campaign is still reloading after the previous donation', async () => {
     let isTaken = false;
     const locks: TabLocks = {
       ...browserLocks(undefined),
@@ -492,7 +492,7 @@ describe('a donor’s payment session', () => {
     await vi.waitFor(() => expect(checkout.opened).toHaveLength(2));
   });
 
-  it('[DON-04] dismissing an abandoned checkout verifies nothing', async () => {
+  it('[DON-04] a payment session verifies nothing when an abandoned checkout is dismissed', async () => {
     const { payments, checkout, call } = sessionOver(good);
     const done = payments.donate(donation, campaign);
     const open = await opened(checkout);
@@ -520,7 +520,7 @@ describe('a donor’s payment session', () => {
   const listed = { ...campaign, donations: [{ id: 'new', donorId: 'user_1', amount: 50 }] };
   const refusedProof = refusedCall('transactions.verifyPayment', 400, { error: 'Used already.' });
 
-  it('[DON-04] a payment whose proof the server refuses is reported as possibly listed if the campaign lists a new donation of its amount', async () => {
+  it('[DON-04] a payment session reports a refused proof as possibly listed, not as verified, if the campaign lists a new donation of that amount', async () => {
     const { payments, onVerified } = await unverified(refusedProof, [campaign, listed]);
     expect(payments.payment.getState()).toMatchObject({
       state: 'unverified',
@@ -529,7 +529,7 @@ describe('a donor’s payment session', () => {
     expect(onVerified).not.toHaveBeenCalled();
   });
 
-  it('[DON-04] a payment stays unverified if the server refuses it and does not list it, or the list cannot be read', async () => {
+  it('[DON-04] a refused payment stays unverified if the campaign does not list a new donation or cannot be read', async () => {
     for (const reading of [campaign, new ApiError('fundraisers.byId', { kind: 'timeout' })]) {
       const { payments } = await unverified(refusedProof, [campaign, reading]);
       expect(payments.payment.getState()).toMatchObject({
@@ -541,8 +541,8 @@ describe('a donor’s payment session', () => {
   });
 
   it.each([
-    ['the connection failed', new ApiError('transactions.verifyPayment', { kind: 'network' }), 1],
-    ['the session ended', refusedCall('transactions.verifyPayment', 401), 0],
+    ['the connection fails', new ApiError('transactions.verifyPayment', { kind: 'network' }), 1],
+    ['the session ends', refusedCall('transactions.verifyPayment', 401), 0],
   ])('[DON-04] a payment stays unverified if %s during its verification', async (_, failure, tries) => {
     const { payments } = await unverified(failure, [campaign, listed]);
     expect(payments.payment.getState()).toMatchObject({ state: 'unverified', tries });
@@ -569,7 +569,7 @@ describe('a donor’s payment session', () => {
     ['abandoned', 'hidden', 'idle'],
     ['no-proof', 'hidden', 'idle'],
   ] as const)(
-    '[DON-04] [DON-05] a payment shown as ‘%s’ whose order another tab marks as ‘%s’ becomes ‘%s’',
+    '[DON-04] [DON-05] a payment in the state ‘%s’, marked as ‘%s’ by another tab, changes to ‘%s’',
     async (shown, stage, end) => {
       const answers = { ...good, 'transactions.verifyPayment': { success: false } };
       const { payments, checkout, onVerified, area } = sessionOver(answers);
@@ -605,7 +605,7 @@ describe('a donor’s payment session', () => {
     expect(call).toHaveBeenCalledOnce();
   });
 
-  it('[DON-04] hiding removes an unclear order from the list, but never a captured payment', async () => {
+  it('[DON-04] a payment session’s hide() hides an abandoned order, but never a captured payment', async () => {
     const { payments, checkout } = sessionOver({ ...good, 'transactions.verifyPayment': { success: false } });
     payments.hide('order_9');
     const done = payments.donate(donation, campaign);
@@ -621,7 +621,7 @@ describe('a donor’s payment session', () => {
     expect(payments.pending.store.getState().value).toMatchObject([{ stage: 'taken' }]);
   });
 
-  it('[DON-04] a payment that was hidden during its verification shows no result', async () => {
+  it('[DON-04] a payment session becomes idle if the donor hides the payment during verification', async () => {
     const { payments, call } = await unverified({ success: false });
     call.mockImplementationOnce(async () => {
       payments.hideTaken('order_1');
@@ -631,7 +631,7 @@ describe('a donor’s payment session', () => {
     expect(payments.payment.getState().state).toBe('idle');
   });
 
-  it('[DON-04] hiding a payment does not affect another one on screen', async () => {
+  it('[DON-04] hiding an earlier payment does not affect the payment on screen', async () => {
     let orders = 0;
     const { payments, checkout, call } = sessionOver({});
     call.mockImplementation(async (operation) =>

@@ -77,7 +77,7 @@ it('[DON-04] a user’s payment session is created at sign-in, and stays the sam
   expect(sessions.current.getState()).toBe(guest);
 });
 
-it('[AUTH-07] each user has their own payments', () => {
+it('[AUTH-07] payment sessions keep each user’s stored payments separate', () => {
   const { session, sessions, orders, inOtherTab } = page();
   session.signIn({ id: 'donor_1' });
   inOtherTab('donor_1');
@@ -97,7 +97,7 @@ it('[AUTH-07] after sign-out, a payment session ignores other tabs', async () =>
   expect(orders(payments)).toEqual([]);
 });
 
-it('[PAY-03] [DON-04] sign-out closes the payment window, and a payment captured afterwards is reported, even on its campaign’s page', async () => {
+it('[PAY-03] [DON-04] sign-out closes the payment window, and a toast reports a payment captured afterwards, even on the campaign’s page', async () => {
   const { session, sessions, checkout } = page();
   const toastError = vi.spyOn(toast, 'error').mockResolvedValue();
   session.signIn({ id: 'donor_1' });
@@ -117,7 +117,7 @@ it('[PAY-03] [DON-04] sign-out closes the payment window, and a payment captured
   );
 });
 
-it('[PAY-03] a donor who has left the campaign is told that no donation was made', async () => {
+it('[PAY-03] if the donor leaves the campaign before the checkout opens, a toast says that nothing was charged', async () => {
   const { session, sessions, checkout } = page();
   const toastError = vi.spyOn(toast, 'error').mockResolvedValue();
   session.signIn({ id: 'donor_1' });
@@ -131,7 +131,7 @@ it('[PAY-03] a donor who has left the campaign is told that no donation was made
   );
 });
 
-it('[PAY-03] a donor who has moved on to “Your giving” is told that no donation was made', async () => {
+it('[PAY-03] if the donor has moved on to “Your giving” before the checkout opens, a toast says that nothing was charged', async () => {
   const { session, sessions } = page();
   const toastError = vi.spyOn(toast, 'error').mockResolvedValue();
   session.signIn({ id: 'donor_1' });
@@ -142,7 +142,7 @@ it('[PAY-03] a donor who has moved on to “Your giving” is told that no donat
   );
 });
 
-it('[PAY-04] before an order, the donor is registered and the campaign read again, even if the clock was set back', async () => {
+it('[PAY-04] before creating an order, a payment session registers the donor and reads the campaign again, even if the clock was set back', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   const { session, sessions, api, calls, queryClient } = page();
   await queryClient.fetchQuery(campaignQuery(api, village.campaignId));
@@ -172,7 +172,7 @@ async function payingWithYourGivingOnScreen() {
   return { sessions, checkout, toastError, ended };
 }
 
-it('[DON-04] for a payment without a proof, the toast offers no verification and warns not to pay again', async () => {
+it('[DON-04] for a payment without a proof, a toast says that money may have been taken and warns the donor not to pay again', async () => {
   const { checkout, toastError, ended } = await payingWithYourGivingOnScreen();
   checkout.opened[0]?.fail({ kind: 'no-proof' });
   await ended;

@@ -91,7 +91,7 @@ describe('[DON-03] a payment that failed before money was captured', () => {
       /^Nothing was charged\. You can try again\.$/,
     ],
     [
-      'the site has no key',
+      'the site has no payment key',
       { kind: 'checkout', failure: { kind: 'configuration', variable: 'VITE_RAZORPAY_KEY_ID' } },
       'Something went wrong',
       /^Nothing was charged\. Donations aren’t set up on this site yet\./,
@@ -114,7 +114,7 @@ describe('[DON-03] a payment that failed before money was captured', () => {
       'A payment is open in another tab.',
       /Nothing was charged in this tab\.$/,
     ],
-  ])('a failed payment shows what happened and what to do if %s', (_, failure, text, advice) => {
+  ])('failureWords says what happened and what to do if %s', (_, failure, text, advice) => {
     expect(failureWords(failure)).toEqual({
       text,
       advice: expect.stringMatching(advice),
@@ -122,7 +122,7 @@ describe('[DON-03] a payment that failed before money was captured', () => {
     });
   });
 
-  it('a failed payment asks the user to sign in if the session ended before the order', () => {
+  it('failureWords asks the user to sign in if the session has ended', () => {
     expect(failureWords({ kind: 'order', failure: http(401, { error: 'Who are you?' }) })).toEqual({
       text: 'Who are you?',
       advice: 'Nothing was charged. Your session has ended. Sign in and donate again.',
@@ -135,7 +135,7 @@ describe('[DON-03] a payment that failed before money was captured', () => {
     });
   });
 
-  it('a failed payment does not ask the user to sign in after a 403 response', () => {
+  it('failureWords does not ask the user to sign in after a 403 response', () => {
     expect(failureWords({ kind: 'campaign', failure: http(403) }).needsSignIn).toBe(false);
     expect(failureWords({ kind: 'order', failure: http(403) }).needsSignIn).toBe(false);
   });
@@ -147,25 +147,25 @@ describe('[DON-04] a payment that was captured but is not verified', () => {
   const words = (failure: VerificationFailure, tries = 1) => verificationWords({ failure, tries }, true);
   const call = (failure: ApiFailure): VerificationFailure => ({ kind: 'call', failure });
 
-  it('an unverified payment says that verifying charges nothing, and quotes no reason if the server gave none', () => {
+  it('verificationWords says that verifying won’t charge again, and quotes no reason if the server gave none', () => {
     const plain = { text: 'Payment verification failed', advice: KEPT, needsSignIn: false };
     expect(words({ kind: 'refused', message: null })).toEqual(plain);
     expect(words(call(TIMEOUT))).toEqual(plain);
     expect(words(call(http(500)))).toEqual(plain);
   });
 
-  it('an unverified payment says what to do while offline', () => {
+  it('verificationWords advises checking the connection after a network failure', () => {
     expect(words(call(NETWORK)).advice).toBe(`${KEPT} Check your connection, then verify the payment again.`);
   });
 
-  it('an unverified payment does not claim to be saved if this browser cannot store it', () => {
+  it('verificationWords does not claim that the payment is saved if this browser cannot store it', () => {
     const { advice } = verificationWords({ failure: call(TIMEOUT), tries: 1 }, false);
     expect(advice).toBe(
       'Your payment may have been taken. Do not pay again. Verifying it won’t charge you again.',
     );
   });
 
-  it('an unverified payment quotes the server’s message as a sentence', () => {
+  it('verificationWords quotes the server’s message as a sentence', () => {
     expect(words({ kind: 'refused', message: 'Signature mismatch' }).advice).toBe(
       `The server says: Signature mismatch. ${KEPT}`,
     );
@@ -177,14 +177,14 @@ describe('[DON-04] a payment that was captured but is not verified', () => {
     );
   });
 
-  it('an unverified payment mentions support from the second failure on', () => {
+  it('verificationWords mentions support from the second failure on', () => {
     const support = 'Support can look it up with both numbers.';
     expect(words(call(TIMEOUT), 1).advice).not.toContain(support);
     expect(words(call(TIMEOUT), 2).advice).toBe(`${KEPT} ${support}`);
     expect(words(call(NETWORK), 3).advice).toContain(support);
   });
 
-  it('an unverified payment that the campaign may list is shown as not confirmed, and mentions support immediately', () => {
+  it('verificationWords calls a payment that the campaign may list not confirmed, and mentions support immediately', () => {
     const support = 'Support can look it up with both numbers.';
     expect(words({ kind: 'may-be-listed' })).toEqual({
       text: 'We couldn’t confirm your payment',
@@ -193,7 +193,7 @@ describe('[DON-04] a payment that was captured but is not verified', () => {
     });
   });
 
-  it('an unverified payment asks the user to sign in only if the session has ended', () => {
+  it('verificationWords asks the user to sign in only if the session has ended', () => {
     expect(words(call(http(401)))).toEqual({
       text: 'Payment verification failed',
       advice: `${KEPT} Your session has ended. Sign in to verify it.`,

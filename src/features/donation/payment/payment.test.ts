@@ -69,7 +69,7 @@ describe('a payment', () => {
     );
   });
 
-  it('[DON-04] no other payment starts while one is in progress', () => {
+  it('[DON-04] no other payment starts while a payment is in progress', () => {
     const states: readonly Payment[] = [
       { state: 'ordering', donation },
       { state: 'checkout', donation: { ...donation, orderId: 'order_1' } },

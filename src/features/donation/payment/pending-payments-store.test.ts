@@ -25,7 +25,7 @@ const open = (area = memoryArea(), now = NOW) =>
   );
 const value = (...args: Parameters<typeof open>) => open(...args).store.getState().value;
 
-describe('[DON-04] the stored orders', () => {
+describe('[DON-04] pendingPayments', () => {
   it('a dismissed order stays stored, and is shown for seven days', () => {
     const area = memoryArea();
     open(area).put(order('order_1', { stage: 'dismissed' }));
@@ -48,7 +48,7 @@ describe('[DON-04] the stored orders', () => {
     expect(area.entries.get(KEY)).not.toContain('order_1');
   });
 
-  it('stored orders keep their stage if an older version of the site stored it under a former name', () => {
+  it('stored orders keep their stage even if an older version of the site used another name for it', () => {
     const area = memoryArea();
     const stored = [
       { ...order('order_1'), stage: 'forgotten' },
@@ -67,7 +67,7 @@ describe('[DON-04] the stored orders', () => {
     }
   });
 
-  it('stored orders do not overwrite a newer version’s data, and still keep a proof across reloads', () => {
+  it('pendingPayments does not overwrite a newer version’s data, and still keeps a proof across reloads', () => {
     const area = memoryArea();
     const newer = JSON.stringify({ version: 3, data: 'of code that is not written yet' });
     area.setItem(KEY, newer);
@@ -87,13 +87,13 @@ describe('[DON-04] the stored orders', () => {
     expect(value(area)).toMatchObject([{ orderId: 'order_1', proof }]);
   });
 
-  it('stored orders report that they are not saved if the storage is full', () => {
+  it('pendingPayments reports that orders are not saved if the storage is full', () => {
     const { put, store } = open(memoryArea('full'));
     put(order('order_1'));
     expect(store.getState()).toMatchObject({ isSaved: false, value: [{ orderId: 'order_1' }] });
   });
 
-  it('stored orders recognize every storage key of their own user, and no other key', () => {
+  it('pendingPayments recognizes every storage key of its own user, and no key of another user', () => {
     const { isOwnKey } = open();
     const keys = [null, KEY, `${KEY}.v2`, 'eduempower.pending-payments.user_2', 'theme'];
     expect(keys.map(isOwnKey)).toEqual([true, true, true, false, false]);
@@ -106,14 +106,14 @@ describe('[DON-04] the stored orders', () => {
     }
   });
 
-  it('stored orders combine what two tabs know at the same stage', () => {
+  it('merged() combines what two tabs know about an order at the same stage', () => {
     const early = order('order_1', { stage: 'taken', proof, known: ['old'], tries: 3 });
     const late = order('order_1', { stage: 'taken', changedAt: NOW + 1, known: ['old'] });
     const both = { ...early, changedAt: NOW + 1 };
     expect([merged([early], [late]), merged([late], [early])]).toEqual([[both], [both]]);
   });
 
-  it('stored orders notify listeners only about changes', () => {
+  it('pendingPayments notifies listeners only about changes', () => {
     const area = memoryArea();
     const { put, refresh, store } = open(area);
     const listener = vi.fn();
@@ -125,7 +125,7 @@ describe('[DON-04] the stored orders', () => {
     expect(store.getState().isSaved).toBe(true);
   });
 
-  it('[PAY-02] a stored order with invalid times is kept, with 0 for each time', () => {
+  it('[PAY-02] pendingPayments reads a stored order with invalid times, and sets each time to 0', () => {
     for (const odd of [1e20, -1, 8.64e15, 'today']) {
       const area = memoryArea();
       const data = [{ ...order('order_1', { stage: 'taken', proof }), openedAt: odd, changedAt: odd }];
@@ -134,7 +134,7 @@ describe('[DON-04] the stored orders', () => {
     }
   });
 
-  it('only a dismissed order counts as dismissed', () => {
+  it('recentlyDismissed leaves out open and hidden orders', () => {
     expect(recentlyDismissed([order('order_1'), order('order_2', { stage: 'hidden' })], NOW)).toEqual([]);
   });
 });

@@ -27,17 +27,17 @@ const campaign = (...donations: NonNullable<Campaign['donations']>): Campaign =>
 });
 const own = (id: string, amount = 50) => ({ id, donorId: 'me', amount });
 
-describe('[DON-04] the server may list a payment', () => {
+describe('[DON-04] mayBeRecorded', () => {
   const one = payment('order_1', { known: ['old'] });
 
-  it('a payment may be listed if a donation by this donor and of this amount is new since the order', () => {
+  it('mayBeRecorded is true only if a donation by this donor and of this amount is new since the order', () => {
     expect(mayBeRecorded(one, [one], campaign(own('old')), 'me')).toBe(false);
     expect(mayBeRecorded(one, [one], campaign(own('old'), own('new')), 'me')).toBe(true);
     expect(mayBeRecorded(one, [one], campaign(own('new', 60)), 'me')).toBe(false);
     expect(mayBeRecorded(one, [one], campaign({ ...own('new'), donorId: 'other' }), 'me')).toBe(false);
   });
 
-  it('a payment does not count as listed if the donation may belong to another order', () => {
+  it('mayBeRecorded is false if the new donation may belong to another order', () => {
     const verified = payment('order_2', { stage: 'verified' });
     const dismissed = payment('order_2', { stage: 'dismissed', proof: null });
     expect(mayBeRecorded(one, [one, verified], campaign(own('new')), 'me')).toBe(false);
@@ -46,33 +46,33 @@ describe('[DON-04] the server may list a payment', () => {
     expect(mayBeRecorded(one, [one, verified], campaign(own('new'), own('newer')), 'me')).toBe(true);
   });
 
-  it('a payment may be listed even if the donor gave another amount, or to another campaign', () => {
+  it('mayBeRecorded ignores the donor’s payments of other amounts or to other campaigns', () => {
     const amount = payment('order_2', { paise: 6000 });
     const other = payment('order_3', { campaignId: 'fund_2' });
     expect(mayBeRecorded(one, [one, amount, other], campaign(own('new')), 'me')).toBe(true);
   });
 
-  it('a payment does not count as listed if donations or amounts are missing', () => {
+  it('mayBeRecorded is false if the donations or their amounts are missing', () => {
     expect(mayBeRecorded(one, [one], { ...campaign(), donations: null }, 'me')).toBe(false);
     const nothing = payment('order_1', { paise: 0 });
     expect(mayBeRecorded(nothing, [nothing], campaign({ id: 'new', donorId: 'me' }), 'me')).toBe(false);
   });
 
-  it('a payment does not count as listed if the donation has no id, because it may be an earlier one', () => {
+  it('mayBeRecorded is false if the donation has no id, because it may be older than the order', () => {
     const list = campaign({ donorId: 'me', amount: 50, createdAt: '2026-11-22T00:00:00Z' });
     expect(knownDonations(list, 'me', 5000)).toEqual([]);
     expect(mayBeRecorded(one, [one], list, 'me')).toBe(false);
   });
 
-  it('the known donations of an order are those by its donor and of its amount', () => {
+  it('knownDonations returns the ids of the donations by this donor and of this amount', () => {
     expect(knownDonations(campaign(own('a'), own('b', 60), own('c')), 'me', 5000)).toEqual(['a', 'c']);
   });
 });
 
-describe('[DON-05] a verified donation is being recorded', () => {
+describe('[DON-05] beingRecorded', () => {
   const verified = payment('order_1', { stage: 'verified' });
 
-  it('a verified donation is being recorded until the server lists it, even if its campaign is gone', () => {
+  it('beingRecorded returns a verified donation until the campaign lists it, even if the campaign is gone', () => {
     expect(beingRecorded([verified], [campaign()], 'me')).toEqual([verified]);
     expect(beingRecorded([verified], [], 'me')).toEqual([verified]);
     expect(beingRecorded([verified], [campaign({ donorId: 'me', amount: 50 })], 'me')).toEqual([verified]);
@@ -99,15 +99,15 @@ describe('[DON-05] a verified donation is being recorded', () => {
   });
 });
 
-describe('[DON-05] the donation that belongs to a payment', () => {
+describe('[DON-05] ownDonation', () => {
   const one = payment('order_1', { stage: 'verified', known: ['old'] });
 
-  it('a payment’s donation is the one that is new since its order', () => {
+  it('ownDonation returns the donation that is new since the order', () => {
     expect(ownDonation(one, [one], campaign(own('old'), own('new')), 'me')).toBe('new');
     expect(ownDonation(one, [one], campaign(own('old')), 'me')).toBeNull();
   });
 
-  it('a payment’s donation is unknown if two are new, if it may belong to another order, or if it has no id', () => {
+  it('ownDonation returns null if two donations are new, or the new donation may belong to another order or has no id', () => {
     const other = payment('order_2', { stage: 'dismissed', proof: null });
     expect(ownDonation(one, [one], campaign(own('new'), own('newer')), 'me')).toBeNull();
     expect(ownDonation(one, [one, other], campaign(own('new')), 'me')).toBeNull();

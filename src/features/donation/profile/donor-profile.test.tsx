@@ -65,7 +65,7 @@ it('[WCAG-4.1.3] the ‘Your giving’ page announces that donations are loading
   expect(screen.getByText('Loading your donations').closest('[role=status]')).toBeVisible();
 });
 
-it('[DON-05] the ‘Your giving’ page without donations does not claim that nothing was given, because removed campaigns are not listed', () => {
+it('[DON-05] without donations to show, the ‘Your giving’ page mentions removed campaigns and does not claim that nothing was given', () => {
   show({});
   expect(screen.getByText('No donations to show.')).toBeVisible();
   expect(screen.getByText(/removed campaigns/)).toBeVisible();
@@ -77,7 +77,7 @@ it('[DON-04] if a verification failed because the session ended, the ‘Your giv
   expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('target', '_self');
 });
 
-it('[DON-05] [WCAG-2.4.3] focus moves to an opened receipt, and back to its link when it closes', async () => {
+it('[DON-05] [WCAG-2.4.3] focus moves to a donation receipt when it opens, and back to the receipt’s link when it closes', async () => {
   const history = { kind: 'loaded', donations: [donation], recording: [] } as const;
   const { rerender } = show({ history });
   screen.getByRole('link', { name: 'Receipt for A library' }).focus();
