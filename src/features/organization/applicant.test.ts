@@ -48,14 +48,14 @@ it('[ORG-16] an applicant’s studies and marks come from the application or the
   ]);
 });
 
-it('[ORG-16] a student’s profile fills in each of their applications', () => {
+it('[ORG-16] withProfiles adds a student’s profile to each of the student’s applications', () => {
   const profiles = new Map([['s1', profileOf({ fullName: 'Asha' })]]);
   const shown = withProfiles(applicants, profiles, (studentId) => studentId === 's2');
   expect(shown.map(({ name }) => name)).toEqual(['Asha', null, 'Asha']);
   expect(shown.map(({ isLoading }) => isLoading)).toEqual([false, true, false]);
 });
 
-it('[ORG-16] a student’s record becomes an applicant’s profile, and missing fields stay null', () => {
+it('[ORG-16] profileOf converts a student’s record to an applicant’s profile, with null for missing fields', () => {
   expect(
     profileOf({
       fullName: 'Ravi',
@@ -92,7 +92,7 @@ it.each([
   expect(decisionOf({ applicationId: 'a', decision })).toBe(known);
 });
 
-it('[REV-01] very long applicant names are cut, and missing names are replaced with the reason', () => {
+it('[REV-01] nameOf shortens very long applicant names, and replaces missing names with the reason', () => {
   const read = { isLoading: false, isUnread: false };
   expect(nameOf({ ...read, name: 'Asha Sharma' })).toBe('Asha Sharma');
   expect(nameOf({ ...read, name: 'x'.repeat(20_000) })).toBe(`${'x'.repeat(200)}…`);

@@ -105,7 +105,7 @@ it('[REV-01] [REV-02] a decision stays unsaved until the server confirms it, and
   expect(state()).toMatchObject({ to: 'ACCEPTED', isSaving: false, failure: null });
 });
 
-it('[REV-01] a review that is loading when a decision is saved keeps the decision and is read again', async () => {
+it('[REV-01] a review that is still loading when a decision is saved loads again and keeps the decision', async () => {
   const { decide, sent, queryClient, queryKey, statuses } = createDecisions(held);
   const done = decide('ACCEPTED');
   await expect.poll(sent).toHaveLength(1);
@@ -122,7 +122,7 @@ it('[REV-01] a review that is loading when a decision is saved keeps the decisio
   stop();
 });
 
-it('[REV-01] a scholarship list that is loading when a decision is saved is read again, because it may be older', async () => {
+it('[REV-01] a scholarship list that is still loading when a decision is saved loads again', async () => {
   const { decide, sent, queryClient } = createDecisions(held);
   const done = decide('ACCEPTED');
   await expect.poll(sent).toHaveLength(1);

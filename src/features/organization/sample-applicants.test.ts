@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sampleApplicants } from './sample-applicants.ts';
 
-it('[ORG-17] a scholarship gets 5 to 14 different sample applicants, the same on every visit and unlike another scholarship’s', () => {
+it('[ORG-17] sampleApplicants returns 5 to 14 different applicants, which depend on the scholarship alone', () => {
   const lengths = new Set<number>();
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (id) => {

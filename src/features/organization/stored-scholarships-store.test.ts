@@ -85,7 +85,7 @@ it.each([
   ['their own organization is signed in', 'user_1', NOW, [KEY, unreadableKey(KEY)]],
   ['they are older than 7 days', 'user_1', NOW + 7 * DAY + 1, [unreadableKey(KEY)]],
 ])(
-  '[AUTH-07] stored scholarships are kept only while they are recent and only for their owner (%s)',
+  '[AUTH-07] deleteFigures keeps stored scholarships only while they are recent and their owner is signed in (%s)',
   (_, ownerId, now, kept) => {
     const { area, getStorage, store, keys } = device();
     store.writeList(list);

@@ -66,7 +66,7 @@ it('[ORG-16] the analytics dialog of a scholarship without applicants shows a da
   expect(fact('Average Marks')).toBe('—');
 });
 
-it('[ORG-17] the analytics dialog marks every figure about sample applicants with a badge', () => {
+it('[ORG-17] the analytics dialog marks figures about sample applicants with a ‘Sample data’ badge', () => {
   const sample = exampleScholarship();
   open(sample);
   for (const name of ['Application Statistics', 'Gender Distribution'])

@@ -31,7 +31,7 @@ it('[ORG-16] [ORG-17] the gender distribution counts only profiles that have loa
   expect(applicantStatistics([]).genders.map(({ percent }) => percent)).toEqual([0, 0, 0]);
 });
 
-it('[ORG-16] only applicants with known marks count toward the average, and their number is returned', () => {
+it('[ORG-16] applicantStatistics averages only known marks, and returns the number of applicants who have them', () => {
   const { averageMarks, withMarks } = applicantStatistics([
     exampleApplicant({ marks: 60 }),
     exampleStranger({ isUnread: true, marks: 80 }),
@@ -43,7 +43,7 @@ it('[ORG-16] only applicants with known marks count toward the average, and thei
 const appliedOn = (...days: (string | null)[]) => applied(...days.map((appliedAt) => ({ appliedAt })));
 const noon = (day: string) => `${day}T12:00:00`;
 
-it('[ANA-01] applications are counted by week from Monday, including weeks without applications', () => {
+it('[ANA-01] applicationsOverTime counts applications by week from Monday, including weeks without applications', () => {
   // 2 November 2026 is a Monday.
   const days = ['2026-11-02', '2026-11-08', '2026-11-09', '2026-11-25'].map(noon);
   expect(applicationsOverTime(appliedOn(...days, null))).toEqual({
@@ -59,7 +59,7 @@ it('[ANA-01] applications are counted by week from Monday, including weeks witho
   expect(applicationsOverTime([])).toEqual({ unit: 'week', points: [], undated: 0 });
 });
 
-it('[ANA-01] applications are counted by month if they span more than a quarter, and by year if they span more than five years', () => {
+it('[ANA-01] applicationsOverTime counts by month if applications span more than a quarter, and by year if they span many years', () => {
   const { unit, points } = applicationsOverTime(appliedOn(noon('2025-11-30'), noon('2026-07-01')));
   expect(unit).toBe('month');
   expect(points.map(({ count }) => count)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 1]);
@@ -69,7 +69,7 @@ it('[ANA-01] applications are counted by month if they span more than a quarter,
   expect(years).toMatchObject({ unit: 'year', points: { length: 174, 0: { label: '2026', count: 1 } } });
 });
 
-it('[ANA-01] the counts over time add up to the number of applications, whatever their dates', () => {
+it('[ANA-01] the counts of applicationsOverTime add up to the number of applications, whatever their dates', () => {
   const day = fc.integer({ min: -3000, max: 0 }).map((days) => new Date(NOW + days * DAY).toISOString());
   fc.assert(
     fc.property(fc.array(day, { minLength: 1, maxLength: 60 }), (days) => {
@@ -81,7 +81,7 @@ it('[ANA-01] the counts over time add up to the number of applications, whatever
   );
 });
 
-it('[ANA-01] applications are counted by decision, a decision without applications counts 0, and an unknown status is listed under its own name', () => {
+it('[ANA-01] applicationsByStatus counts 0 for a decision without applications, and lists an unknown status under its own name', () => {
   const decisions = ['ACCEPTED', 'accepted', null, 'WAITLISTED'].map((decision) => ({ decision }));
   expect(applicationsByStatus(applied(...decisions))).toEqual([
     { label: 'To decide', count: 1 },

@@ -50,7 +50,7 @@ const rows = () =>
 /** The text of one of the four figures, with its heading and note. */
 const figure = (name: string) => screen.getByText(name).closest('div')?.textContent;
 
-it('[ORG-15] the analytics page shows four figures and a table of scholarships that opens their details', async () => {
+it('[ORG-15] the analytics page shows four figures, and a table with a button for each scholarship’s details', async () => {
   const { onOpen } = open(loaded(stem, gone));
   expect(screen.getByRole('link', { name: /Back to Dashboard/ })).toBeVisible();
   expect(figure('Total Scholarships')).toBe('Total Scholarships2');
@@ -83,7 +83,7 @@ it('[ORG-15] on a phone, the analytics table aligns every cell to the left', () 
   expect(new Set(alignments)).toEqual(new Set(['left']));
 });
 
-it('[ANA-02] the analytics table marks the column it is sorted by, and a second click reverses the order', async () => {
+it('[ANA-02] the analytics table marks the sorted column, and a second click on its header reverses the order', async () => {
   open(loaded(stem, gone, notCounted));
   const header = (name: string) => screen.getByRole('columnheader', { name: new RegExp(name) });
   expect(header('Deadline')).toHaveAttribute('aria-sort', 'descending');

@@ -36,14 +36,18 @@ async function sendForm() {
 
 it.each([
   [
-    'a published scholarship is announced on the dashboard',
+    'the scholarship form stores a notice for the dashboard once the scholarship is published',
     true,
     {
       text: '“Girls in STEM” is published.',
       published: { id: expect.any(String), title: 'Girls in STEM' },
     },
   ],
-  ['a scholarship published after the user has left the form is not announced on the dashboard', false, null],
+  [
+    'the scholarship form stores no notice if the scholarship is published after the user has left the form',
+    false,
+    null,
+  ],
 ])('[ORG-11] %s', async (_, stays, notice) => {
   const { answer, queryClient, goTo } = await sendForm();
   if (!stays) await act(() => goTo('/contact'));
@@ -53,7 +57,7 @@ it.each([
   expect(publishedNotice('user_1').read()).toEqual(notice);
 });
 
-it('[ORG-14] while a scholarship is being sent, a user who leaves and returns cannot send it again', async () => {
+it('[ORG-14] while a new scholarship is being sent, a user who leaves the form and returns cannot send the scholarship again', async () => {
   const { answer, goTo } = await sendForm();
   await act(() => goTo('/contact'));
   await act(() => goTo(PATH));

@@ -60,9 +60,9 @@ describe('[ORG-14] createScholarshipMutation', () => {
     ['another owner', { organizationId: 'user_2' }],
     ['another amount', { totalAmount: 125_000 }],
     ['another deadline', { expiredAt: '2199-03-31T18:30:59Z' }],
-    ['another text', { description: 'For nurses.' }],
+    ['another description', { description: 'For nurses.' }],
   ])(
-    'createScholarshipMutation does not mistake a scholarship with %s for the sent one',
+    'createScholarshipMutation does not mistake a scholarship with %s for the one it sent',
     async (_, change) => {
       const { api } = serve({ 'scholarships.create': gateway }, aScholarship({ ...write, ...change }));
       expect(scholarshipFailureOf('create', await create(api))).toMatchObject({ delivery: 'not-delivered' });
@@ -91,7 +91,7 @@ describe('[ORG-14] createScholarshipMutation', () => {
     });
   });
 
-  it('an unexpected error in createScholarshipMutation leads to a generic message and an unknown delivery', async () => {
+  it('createScholarshipMutation fails with a generic message and an unknown delivery after an unexpected client error', async () => {
     const mistake = () => Promise.reject(new TypeError('a mistake of ours'));
     const api = { call: mistake, wouldSend: mistake };
     expect(scholarshipFailureOf('create', await create(api))).toMatchObject({

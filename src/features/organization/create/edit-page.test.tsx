@@ -151,7 +151,7 @@ it('[ORG-14] [SAFE-04] if the session has ended, the dialog that closes a schola
   expect((await askToClose()).queryByRole('link', { name: 'Sign in again' })).toBeNull();
 });
 
-it('[ORG-14] a scholarship that closes within a minute shows its closing time and cannot be closed earlier', async () => {
+it('[ORG-14] for a scholarship that closes within a minute, the edit form shows the closing time and offers no way to close it earlier', async () => {
   const closesAt = Date.now() + 50_000;
   openEdit('user_1', {}, testQueryClient(), 50_000, new Date(closesAt).toISOString());
   const time = formatTime(closesAt).replace('\u00a0', ' ');
@@ -159,7 +159,7 @@ it('[ORG-14] a scholarship that closes within a minute shows its closing time an
   expect(screen.queryByRole('button', { name: 'Close this scholarship' })).toBeNull();
 });
 
-it('[ORG-14] the notice after a scholarship edit names the fields that were changed elsewhere and that the edit replaced', async () => {
+it('[ORG-14] the notice after a scholarship edit names each field in which the edit replaced a change made elsewhere', async () => {
   const elsewhere = { allocatedAmount: 40_000, title: 'Women in STEM' };
   const { calls } = openEdit('user_1', {
     'scholarships.byId': inTurn(asUsual, async ({ pass }) => {

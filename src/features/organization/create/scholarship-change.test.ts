@@ -74,7 +74,7 @@ describe('[ORG-14] closing a scholarship early', () => {
     }
   });
 
-  it('the notice about a scholarship closed early shows the closing time, and once it has passed says that the scholarship is closed', () => {
+  it('closedText shows the closing time of a scholarship, and once that time has passed, says that the scholarship is closed', () => {
     const closing = aScholarship({ title: 'Grant', expiredAt: new Date(2026, 10, 21, 15, 42).toISOString() });
     expect(closedText(closing, NOW)).toBe('“Grant” closes at 3:42\u00a0pm. Students can apply until then.');
     expect(closedText(closing, NOW + 120_000)).toBe('“Grant” is closed.');
@@ -84,7 +84,7 @@ describe('[ORG-14] closing a scholarship early', () => {
 describe('[ORG-14] a scholarship change made elsewhere since the form opened', () => {
   const change = { title: 'Girls in Science', expiredAt: '2027-06-30T11:30:00.000Z' };
 
-  it('a scholarship field changed elsewhere is listed by its label if the edit replaced it', () => {
+  it('replacedFields lists the labels of the fields in which the edit replaced a change made elsewhere', () => {
     const found = {
       ...opened,
       title: 'Women in STEM',
@@ -95,11 +95,11 @@ describe('[ORG-14] a scholarship change made elsewhere since the form opened', (
     expect(replacedFields(opened, opened, change)).toEqual([]);
   });
 
-  it('a scholarship field changed elsewhere is not listed as replaced if the edit has the same value', () => {
+  it('replacedFields leaves out a field if the edit and the change made elsewhere have the same value', () => {
     expect(replacedFields(opened, { ...opened, title: 'Girls in Science' }, change)).toEqual([]);
   });
 
-  it('the dashboard’s notice names the scholarship fields changed elsewhere that the edit replaced', () => {
+  it('savedText names the fields in which the edit replaced a change made elsewhere', () => {
     expect(savedText('Grant', [])).toBe('“Grant” is saved.');
     expect(savedText('Grant', ['Title', 'Deadline'])).toBe(
       '“Grant” is saved. It was changed elsewhere in the meantime. Your version replaced: Title, Deadline.',
@@ -107,7 +107,7 @@ describe('[ORG-14] a scholarship change made elsewhere since the form opened', (
   });
 });
 
-it('[ORG-14] a scholarship contains a changed deadline even if the server formats it differently', () => {
+it('[ORG-14] hasChange recognizes a changed deadline even if the server formats it differently', () => {
   const change = { expiredAt: '2027-06-30T11:30:00.000Z' };
   expect(hasChange({ ...opened, expiredAt: '2027-06-30T17:00:00+05:30' }, change)).toBe(true);
   expect(hasChange(opened, change)).toBe(false);

@@ -10,7 +10,7 @@ const of = (status: number, body: unknown) =>
 const delivery = 'answered';
 
 describe('[ORG-14] scholarshipFailureOf', () => {
-  it('scholarshipFailureOf shows the server’s message for each refusal in the error catalogue', () => {
+  it('scholarshipFailureOf returns the server’s message for each refusal in the error catalogue', () => {
     const failures = answersOf('scholarship-create-refused').map(({ status, body }) => of(status, body));
     expect(failures).toEqual([
       {
@@ -30,7 +30,7 @@ describe('[ORG-14] scholarshipFailureOf', () => {
     ]);
   });
 
-  it('scholarshipFailureOf shows the server’s message for a refused edit, without asking for verification', () => {
+  it('scholarshipFailureOf returns the server’s message for a refused edit, and never asks for verification', () => {
     const failures = answersOf('scholarship-update-refused').map(({ status, body }) =>
       scholarshipFailureOf('update', refusedCall('scholarships.update', status, body)),
     );
@@ -59,14 +59,14 @@ describe('[ORG-14] scholarshipFailureOf', () => {
     [503, '<!doctype html><p>Down', 'retry'],
     [400, {}, 'retry'],
   ])(
-    'scholarshipFailureOf shows a generic message if a response with status %i has none',
+    'scholarshipFailureOf returns a generic message if a response with status %i has no message',
     (status, body, recovery) => {
       expect(of(status, body)).toEqual({ text: PLAIN, fields: new Map(), recovery, delivery });
     },
   );
 
   it.each(['network', 'timeout'] as const)(
-    'scholarshipFailureOf shows a generic message if no response arrived (%s)',
+    'scholarshipFailureOf returns a generic message if no response arrived (%s)',
     (kind) => {
       expect(scholarshipFailureOf('create', new ApiError('scholarships.create', { kind }))).toEqual({
         text: PLAIN,
@@ -94,12 +94,12 @@ describe('[ORG-14] a change to a published scholarship', () => {
     [501, '', 'The server doesn’t accept changes to a published scholarship.'],
     [409, {}, 'Failed to save the scholarship. Please try again.'],
     [404, { error: 'Removed by its owner.' }, 'Removed by its owner.'],
-  ])('a refused scholarship change (status %i, body %j) shows “%3$s”', (status, body, text) => {
+  ])('scholarshipFailureOf explains a refused change (status %i, body %j) as “%s”', (status, body, text) => {
     expect(scholarshipFailureOf('update', updateRefused(status, body))).toMatchObject({ text, delivery });
   });
 
   it.each(['not-delivered', 'unknown'] as const)(
-    'an unconfirmed scholarship change is reported as %s',
+    'scholarshipFailureOf reports the delivery of an unconfirmed change as ‘%s’',
     (found) => {
       const error = unconfirmedCall('scholarships.update', found);
       expect(scholarshipFailureOf('update', error)).toMatchObject({ delivery: found });
@@ -113,53 +113,58 @@ describe('[ORG-14] closeFailureOf', () => {
 
   it.each([
     [
-      'the server’s message',
+      'returns the server’s message',
       updateRefused(409, { error: 'Not while it is reviewed.' }),
       'Not while it is reviewed.',
       null,
     ],
     [
-      'when to retry if the server is busy',
+      'says when to retry if the server is busy',
       updateRefused(503, ''),
       FAILED,
       'The server is busy. Please try again in a few minutes.',
     ],
     [
-      'that the server no longer has the scholarship',
+      'says that the server no longer has the scholarship',
       updateRefused(404, {}),
       'The server no longer has this scholarship.',
       null,
     ],
     [
-      'that the server does not accept changes',
+      'says that the server does not accept changes',
       updateRefused(405, ''),
       'The server doesn’t accept changes to a published scholarship.',
       null,
     ],
-    ['advice to check the connection', network, FAILED, 'Check your connection and try again.'],
     [
-      'advice to check the device’s clock if the server finds the deadline in the past',
+      'advises the user to check the connection after a network failure',
+      network,
+      FAILED,
+      'Check your connection and try again.',
+    ],
+    [
+      'advises the user to check the device’s clock if the server finds the deadline in the past',
       updateRefused(400, { errors: { expiredAt: 'Deadline cannot be in the past.' } }),
       'Deadline cannot be in the past.',
       'Check this device’s date and time, and try again.',
     ],
     [
-      'that the deadline has not changed',
+      'says that the deadline has not changed if the update was not delivered',
       unconfirmedCall('scholarships.update', 'not-delivered'),
       FAILED,
       'We checked, and its deadline hasn’t changed.',
     ],
     [
-      'that the scholarship may still close',
+      'says that the scholarship may still close if the delivery is unknown',
       unconfirmedCall('scholarships.update', 'unknown'),
       FAILED,
       'It may still close. You can safely try again.',
     ],
-  ])('a failed attempt to close a scholarship early shows %s', (_, error, text, nextStep) => {
+  ])('closeFailureOf %s', (_, error, text, nextStep) => {
     expect(closeFailureOf(error)).toEqual({ text, nextStep, isSessionLost: false });
   });
 
-  it('a failed attempt to close a scholarship early asks the user to sign in if the session has ended', () => {
+  it('closeFailureOf reports that the session is lost after a 401 response', () => {
     expect(closeFailureOf(updateRefused(401, { error: 'Please sign in.' }))).toEqual({
       text: 'Please sign in.',
       nextStep: null,

@@ -70,7 +70,7 @@ describe('[ORG-14] the rules for a new scholarship', () => {
     expect(faults(change)[0]).toMatch(text);
   });
 
-  it('a new scholarship’s deadline is compared with the current time at each validation', () => {
+  it('the form for a new scholarship compares the deadline with the current time at each validation', () => {
     let now = NOW;
     const schema = scholarshipSchema(() => now);
     expect(v.is(schema, fields)).toBe(true);
@@ -104,7 +104,7 @@ describe('[ORG-14] scholarshipPayload', () => {
     expect(v.parse(v.strictObject(scholarshipWriteSchema.entries), payload)).toEqual(payload);
   });
 
-  it('scholarshipPayload reads any minute from a date-time input as local time', () => {
+  it('scholarshipPayload reads the value of a date-time input as local time', () => {
     const minute = fc.date({ min: new Date(2027, 0), max: new Date(2030, 0), noInvalidDate: true });
     fc.assert(
       fc.property(minute, (date) => {

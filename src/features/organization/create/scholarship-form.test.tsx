@@ -141,7 +141,7 @@ describe('the form for a new scholarship', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('[ORG-14] the scholarship form’s amount fields open a numeric keyboard and repeat the amount with lakhs grouped', async () => {
+  it('[ORG-14] the scholarship form requests a decimal keyboard for the amount, and repeats typed amounts with Indian digit grouping', async () => {
     openForm();
     expect(field('Total amount')).toHaveAttribute('inputmode', 'decimal');
     await userEvent.type(field('Total amount'), '125000');
@@ -187,7 +187,7 @@ describe('a scholarship that was not created', () => {
     await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
   });
 
-  it('[ORG-14] the scholarship form suggests another account only if a verified organization is refused', async () => {
+  it('[ORG-14] if the server refuses a verified organization, the scholarship form suggests another account, not verification', async () => {
     openForm({ save: refused(403, { error: 'Not for this user.' }), isVerified: true });
     await fillIn();
     await userEvent.click(send());

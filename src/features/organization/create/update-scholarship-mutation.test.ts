@@ -75,7 +75,7 @@ describe('[ORG-14] a scholarship change made elsewhere since the form opened', (
     expect(Date.parse(found.expiredAt)).toBeLessThanOrEqual(latest);
   });
 
-  it('a scholarship change made elsewhere is replaced and named if the user changed the same field', async () => {
+  it('a scholarship edit replaces a change made elsewhere to the same field, and returns the field’s label', async () => {
     const { edit, changeElsewhere, now } = publish();
     await changeElsewhere({ title: 'Women in STEM' });
     expect(await edit({ title: 'Girls in Science' })).toEqual(['Title']);
@@ -114,7 +114,7 @@ describe('[ORG-14] writes to one scholarship', () => {
   });
 });
 
-describe('[ORG-14] a change without a clear response', () => {
+describe('[ORG-14] a scholarship update without a clear response', () => {
   it.each([
     ['breaks off', broken],
     ['is a 504 from a gateway', json('', 504)],

@@ -101,7 +101,7 @@ it('[ORG-12] after more than one failed attempt, the dashboard says that it has 
   ).toBeVisible();
 });
 
-it('[ORG-17] the dashboard shows scholarships that are too large to store on the device', async () => {
+it('[ORG-17] if scholarships do not fit in the device’s storage, the dashboard shows them and storedScholarshipsQuery returns them', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

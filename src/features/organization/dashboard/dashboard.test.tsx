@@ -52,7 +52,7 @@ function open(changes: Partial<DashboardProps> = {}) {
 }
 
 describe('the dashboard', () => {
-  it('[ORG-09] the dashboard shows four figures, their growth as sample data, and tabs with counts', () => {
+  it('[ORG-09] the dashboard shows its figures, their growth as sample data, and tabs with counts', () => {
     open();
     for (const growth of ['+12%', '+18%', '+8%']) expect(screen.getByText(growth)).toBeVisible();
     // No growth is shown for 0 applications.
@@ -85,7 +85,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('[ORG-10] the dashboard links to a scholarship’s page, its analytics and the form for a new one', () => {
+  it('[ORG-10] the dashboard links to a scholarship’s page, analytics and edit form, and to the form for a new scholarship', () => {
     open();
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(href('View Details: Girls in STEM')).toBe('/scholarship/sch%201');
@@ -201,7 +201,7 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('link', { name: 'See it as students do' })).toBeNull();
   });
 
-  it('[ORG-18] after publishing, an organization can see the scholarship, share it and copy its link', async () => {
+  it('[ORG-18] after a scholarship is published, the dashboard lets the organization view it, share it and copy its link', async () => {
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     open({
       published: {
@@ -265,7 +265,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('link', { name: 'See current scholarships' })).toBeVisible();
   });
 
-  it('[ORG-12] an organization without scholarships never sees a connection error', () => {
+  it('[ORG-12] the dashboard of an organization without scholarships says “No scholarships yet.” even after failed attempts', () => {
     open({ scholarships: { current: [], upcoming: [], past: [] }, failedAttempts: 3 });
     expect(screen.getByText('No scholarships yet.')).toBeVisible();
   });

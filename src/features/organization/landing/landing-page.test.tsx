@@ -33,7 +33,7 @@ async function visit() {
   return router;
 }
 
-it('[ORG-01] after a student signs out on the organization landing page, no form opens, and signing in leads to the dashboard', async () => {
+it('[ORG-01] after a student signs out on the organization landing page, no sign-up dialog opens, and the sign-in link’s redirect target is the dashboard', async () => {
   const router = await visit();
   await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth/login'));

@@ -42,7 +42,7 @@ describe('[ORG-03] the fields of an organization profile', () => {
     });
   });
 
-  it('[ORG-07] the account’s email address is never used as the contact person’s name', () => {
+  it('[ORG-07] the organization profile form does not use the account’s email address as the contact person’s name', () => {
     expect(valuesOf(null, { ...account, name: '' }).contactPerson).toBe('');
   });
 
@@ -96,7 +96,7 @@ describe('organizationPayload', () => {
 const refused = (status: number, body: unknown) => refusedCall('organizations.update', status, body);
 
 describe('[ORG-07] saveFailureOf', () => {
-  it('a failed profile save shows one general error, and the reasons on the fields', () => {
+  it('saveFailureOf returns one general error, and the server’s reason for each field', () => {
     const [failure] = answersOf('organization-save-refused').map(({ status, body }) =>
       saveFailureOf(refused(status, body)),
     );
@@ -111,7 +111,7 @@ describe('[ORG-07] saveFailureOf', () => {
     });
   });
 
-  it('a failed profile save keeps server messages that belong to no field of the form', () => {
+  it('saveFailureOf keeps server messages that belong to no field of the form', () => {
     const failure = refused(400, { errors: { gst: ['GST is wrong.'], address: 'Too short.' } });
     expect(saveFailureOf(failure)).toMatchObject({
       detail: 'GST is wrong.',
@@ -129,14 +129,14 @@ describe('[ORG-07] saveFailureOf', () => {
     [502, '<!doctype html><p>Bad gateway', 'retry'],
     [401, {}, 'sign-in'],
   ])(
-    'a failed profile save shows no detail if a response with status %i has no message',
+    'saveFailureOf returns no detail if a response with status %i has no message',
     (status, body, recovery) => {
       expect(saveFailureOf(refused(status, body))).toMatchObject({ detail: null, recovery });
     },
   );
 
   it.each(['network', 'timeout'] as const)(
-    'a failed profile save says that the changes were not saved if no response arrived (%s)',
+    'saveFailureOf says that the changes were not saved if no response arrived (%s)',
     (kind) => {
       expect(saveFailureOf(new ApiError('organizations.update', { kind }))).toMatchObject({
         text: 'Failed to save changes',
@@ -145,7 +145,7 @@ describe('[ORG-07] saveFailureOf', () => {
     },
   );
 
-  it('a failed profile save offers a retry after an invalid response or an unexpected error in the client', () => {
+  it('saveFailureOf offers a retry after an invalid response or an unexpected error in the client', () => {
     const strange = new ApiError('organizations.update', { kind: 'contract', issues: [] });
     for (const error of [strange, new TypeError('a mistake of ours')]) {
       expect(saveFailureOf(error)).toEqual({
@@ -172,7 +172,7 @@ it.each(['abc', '987654321', '+91 80401122'])(
     ]),
 );
 
-it('[ORG-03] a contact number may contain non-breaking hyphens from a word processor', () => {
+it('[ORG-03] the organization profile form accepts a contact number with non-breaking hyphens', () => {
   expect(v.parse(profileSchema, { ...fields, contactNumber: '98765\u201143210' })).toMatchObject({
     contactNumber: '+919876543210',
   });

@@ -83,7 +83,7 @@ describe('the organization profile form', () => {
     ]);
   });
 
-  it('[SAFE-03] the organization profile form rejects a script as the website', async () => {
+  it('[SAFE-03] the organization profile form rejects a javascript: URL as the website', async () => {
     const { save } = openForm();
     await retype('Website (optional)', 'javascript:alert(1)');
     await userEvent.click(button('Save'));
@@ -144,7 +144,7 @@ describe('saving the organization profile form', () => {
     expect(await screen.findAllByText(/replace this here, but not remove it/)).not.toEqual([]);
   });
 
-  it('[ORG-04] the organization profile form’s verification warning says that nothing was changed', async () => {
+  it('[ORG-04] if nothing was changed, the organization profile form’s verification warning says so', async () => {
     openForm({ organization: verified });
     await userEvent.click(button('Save'));
     expect(await screen.findByRole('dialog')).toHaveTextContent('You haven’t changed anything.');
@@ -153,7 +153,7 @@ describe('saving the organization profile form', () => {
     expect(button('Save')).toBeEnabled();
   });
 
-  it('[ORG-04] the organization profile form’s verification warning does not say that nothing was changed while a new document is uploading', async () => {
+  it('[ORG-04] while a document is uploading, the organization profile form’s verification warning does not say that nothing was changed', async () => {
     const { storage } = openForm({ organization: verified, hold: true });
     await userEvent.upload(fileInput(), deed());
     await waitFor(() => expect(storage.uploads).toHaveLength(1));
@@ -331,7 +331,7 @@ describe('the registration document', () => {
     expect(save.mock.calls[0]?.[0]).toMatchObject({ values: { documentURL: document } });
   });
 
-  it('if an upload fails while the organization profile waits for it, the form says so and can be saved again', async () => {
+  it('if a document upload fails while a save waits for it, the organization profile form says so and can be saved again', async () => {
     const { storage, save } = openForm({ hold: true });
     await userEvent.upload(fileInput(), deed());
     await waitFor(() => expect(storage.uploads).toHaveLength(1));

@@ -68,7 +68,7 @@ it('[ORG-02] [WCAG-2.4.3] after the first save, the organization profile page sc
 const verification = () => within(screen.getByRole('complementary', { name: 'Verification' }));
 const part = (text: string) => verification().getByText(text).closest('li');
 
-it('[ORG-04] a part of the organization profile that verification needs is no longer missing once it is filled in', async () => {
+it('[ORG-04] the organization profile page lists the contact person as missing until every contact field is filled in', async () => {
   openPage(profileRoute, '/organization/profile');
   await userEvent.type(await screen.findByRole('textbox', { name: 'Contact person' }), 'Anjali Das');
   expect(part('A contact person')).toHaveTextContent('Missing');
@@ -77,7 +77,7 @@ it('[ORG-04] a part of the organization profile that verification needs is no lo
   expect(part('A contact person')).toHaveTextContent('Filled in, not saved yet');
 });
 
-it('[ORG-04] [WCAG-2.4.3] a missing registration document links to its field', async () => {
+it('[ORG-04] [WCAG-2.4.3] the organization profile page links a missing registration document to its field, and focuses the field', async () => {
   openPage(profileRoute, '/organization/profile', {
     records: {
       organizations: [anOrganization({ id: 'user_1', userId: 'user_1', verified: false, documentURL: null })],

@@ -90,7 +90,7 @@ describe('an organization’s profile', () => {
     },
   );
 
-  it('[ORG-07] an organization profile that cannot be read shows the account’s details and no verification steps', async () => {
+  it('[ORG-07] if an organization profile cannot be read, the profile page says that the verification status may be wrong and offers a retry', async () => {
     const onRetry = vi.fn();
     render(
       <AppTheme>
@@ -118,17 +118,20 @@ describe('an organization’s profile', () => {
     [refusedCall('organizations.byUser', 403, { error: 'Not yours.' }), 'Not yours.'],
     [refusedCall('organizations.byUser', 500, ''), 'Failed to load profile'],
     [new Error('Odd'), 'Failed to load profile'],
-  ])('[ORG-07] an organization profile that cannot be read (%s) shows “%s”', (error, text) => {
-    render(
-      <AppTheme>
-        <ProfileProblem
-          error={error}
-          account={{ name: 'Vidya Trust', email: 'office@vidya.example' }}
-          onRetry={() => {}}
-          signIn={null}
-        />
-      </AppTheme>,
-    );
-    expect(screen.getByText(text)).toBeVisible();
-  });
+  ])(
+    '[ORG-07] if an organization profile cannot be read (%s), the profile page shows “%s”',
+    (error, text) => {
+      render(
+        <AppTheme>
+          <ProfileProblem
+            error={error}
+            account={{ name: 'Vidya Trust', email: 'office@vidya.example' }}
+            onRetry={() => {}}
+            signIn={null}
+          />
+        </AppTheme>,
+      );
+      expect(screen.getByText(text)).toBeVisible();
+    },
+  );
 });

@@ -24,13 +24,16 @@ describe('[ORG-06] documentProblem', () => {
     },
   );
 
-  it.each(Object.keys(starts))('documentProblem rejects a %s file with other content', async (extension) => {
-    for (const content of ['MZ a program', bytes(0x50, 0x4b, 3, 4), bytes(0xd0, 0xcf, 0x11, 0xe0)]) {
-      expect(await documentProblem(file(`deed.${extension}`, content))).toMatch(
-        /^We don’t accept this kind of file\. Choose a PDF/,
-      );
-    }
-  });
+  it.each(Object.keys(starts))(
+    'documentProblem rejects a .%s file whose content is not an accepted type',
+    async (extension) => {
+      for (const content of ['MZ a program', bytes(0x50, 0x4b, 3, 4), bytes(0xd0, 0xcf, 0x11, 0xe0)]) {
+        expect(await documentProblem(file(`deed.${extension}`, content))).toMatch(
+          /^We don’t accept this kind of file\. Choose a PDF/,
+        );
+      }
+    },
+  );
 
   it('documentProblem accepts a file of 5 MB, and reports the size of a larger file', async () => {
     const of = (size: number) =>
@@ -49,7 +52,7 @@ describe('[ORG-06] documentProblem', () => {
   });
 });
 
-it('[ORG-06] a registration document is stored under its user’s id and upload time, cached for an hour, without overwriting', async () => {
+it('[ORG-06] documentDestination names a path with the user’s id and upload time, caches the file for an hour, and forbids overwriting', async () => {
   expect(await documentDestination('user_1', 1_763_700_000_000, file('Deed.PNG', starts.jpg))).toEqual({
     bucket: 'organization-documents',
     path: 'org-docs/user_1/1763700000000.jpg',

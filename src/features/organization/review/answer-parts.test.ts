@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { answerParts } from './answer-parts.ts';
 
-it('[APP-06] an answer is split at its headings without losing text or creating markup', () => {
+it('[APP-06] answerParts splits an answer at its headings, and leaves HTML tags as text', () => {
   expect(answerParts('## Why me\n\nBecause.\r\n\n## Need\nFees.\n')).toEqual([
     { heading: 'Why me', text: 'Because.' },
     { heading: 'Need', text: 'Fees.' },

@@ -29,7 +29,7 @@ it('[REV-03] a user’s scores are stored with the notes, by application and que
   expect(plain(scoresIn(removed))).toEqual([['app-2', [['', 3]]]]);
 });
 
-it('[REV-03] an invalid stored score for an answer is ignored', () => {
+it('[REV-03] scoresIn ignores invalid stored scores', () => {
   for (const value of ['0', '6', '2.5', 'five', true])
     expect(scoresIn({ '["score","app-1","Need"]': value }).size).toBe(0);
 });

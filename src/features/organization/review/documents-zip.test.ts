@@ -95,7 +95,7 @@ it('[REV-04] the documents ZIP loads private documents from signed URLs', async 
   ]);
 });
 
-it('[REV-04] applicants without documents produce no ZIP', async () => {
+it('[REV-04] zipDocuments creates no file if applicants have no documents or no document can be loaded', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   expect(await zip({ applicants: [exampleStranger()], fetch: server({}) })).toEqual({
     file: null,

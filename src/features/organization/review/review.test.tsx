@@ -122,14 +122,14 @@ it('[ORG-16] the review of a scholarship without applicants says that there are 
   expect(screen.getByText('No applicant data available for this scholarship.')).toBeVisible();
 });
 
-it('[SAFE-03] an applicant’s document without a web address is shown as text, not as a link', () => {
+it('[SAFE-03] the review shows a document with a javascript: URL as text, not as a link', () => {
   const documents = [{ id: 'x', name: 'Marksheet', type: 'PDF', url: 'javascript:alert(1)' }];
   open({ applicants: [exampleApplicant({ documents })] });
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByText(/javascript:alert\(1\)/)).toBeVisible();
 });
 
-it('[ORG-16] focus moves to the applicant when a retry reloads the answers', async () => {
+it('[ORG-16] in the review, focus moves to the open applicant when Try Again reloads the answers', async () => {
   function AskedAgain() {
     const [isAsked, setAsked] = useState(false);
     const retry = () => setAsked(true);
@@ -143,7 +143,7 @@ it('[ORG-16] focus moves to the applicant when a retry reloads the answers', asy
   expect(screen.getByRole('article')).toHaveFocus();
 });
 
-it('[ORG-17] a sample applicant has a badge, and cannot be accepted or rejected', () => {
+it('[ORG-17] in the review, a sample applicant has a badge and cannot be accepted or rejected', () => {
   open({ applicants: exampleScholarship().applicants, isSample: true });
   expect(within(screen.getByRole('article')).getByText('Sample data')).toBeVisible();
   expect(screen.getByText(/invented examples\. You can’t accept or reject them/)).toBeVisible();
@@ -151,7 +151,7 @@ it('[ORG-17] a sample applicant has a badge, and cannot be accepted or rejected'
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-it('[ORG-16] [ANA-03] the list of applicants can be filtered, searched, and exported as filtered', async () => {
+it('[ORG-16] [ANA-03] the review can filter and search applicants, and exports only the applicants that match the filter', async () => {
   const { onExport } = open();
   expect(screen.getByText('Showing 6 of 6 applicants')).toBeVisible();
   await filterBy('Rejected');
@@ -177,7 +177,7 @@ it('[ORG-16] text typed into the applicant search appears before the results', a
 
 const ofAsha = { scholarshipId: 'stem', applicationId: 'app-1', from: 'PENDING', name: 'Asha Sharma' };
 
-it('[REV-01] the decision button names the applicant, and a decision opens the next applicant', async () => {
+it('[REV-01] the review’s decision buttons name the applicant, and a decision opens the next applicant', async () => {
   const { onDecide } = open();
   const accept = screen.getByRole('button', { name: 'Accept: Asha Sharma' });
   await userEvent.click(accept);
@@ -192,7 +192,7 @@ it('[REV-01] the decision button names the applicant, and a decision opens the n
   expect(heading()).toHaveTextContent('Asha Sharma');
 });
 
-it('[REV-01] an earlier decision on an applicant can be reopened', async () => {
+it('[REV-01] the review can reopen an earlier decision on an applicant', async () => {
   const { onDecide } = open();
   await userEvent.click(row('Ravi Kumar'));
   await userEvent.click(screen.getByRole('button', { name: 'Reopen: Ravi Kumar' }));
@@ -200,7 +200,7 @@ it('[REV-01] an earlier decision on an applicant can be reopened', async () => {
   expect(onDecide).toHaveBeenCalledExactlyOnceWith([{ ...ofRavi, to: 'PENDING' }]);
 });
 
-it('[REV-01] [WCAG-2.1.4] the review’s shortcut keys work only inside the review and outside fields, and do not repeat', async () => {
+it('[REV-01] [WCAG-2.1.4] the review’s shortcut keys act only inside the review and outside fields, and do not repeat while held down', async () => {
   const { onDecide } = open();
   await userEvent.keyboard('ajr');
   expect(onDecide).not.toHaveBeenCalled();
@@ -244,7 +244,7 @@ it.each([
       { key: 'a', code: 'KeyQ' },
     ],
   ],
-])('[REV-01] the review’s shortcut keys work on a %s keyboard', (_, keys) => {
+])('[REV-01] the review’s shortcut keys open and accept an applicant on a %s keyboard', (_, keys) => {
   const { onDecide } = open({
     applicants: exampleApplicants().map((one) => ({ ...one, decision: 'PENDING' })),
   });
@@ -358,7 +358,7 @@ it('[REV-02] the review announces a decision only once it is saved', async () =>
   expect(screen.queryByText(/^Accepted: Asha/)).toBeNull();
 });
 
-it('[ORG-16] the list says for how many applicants the details are not loaded, and loads all on request', async () => {
+it('[ORG-16] the review says how many applicants’ details are missing from search and CSV, and loads them on request', async () => {
   const { onReadAll } = open({
     applicants: exampleApplicants().map((one, index) => ({ ...one, isUnread: index > 1 })),
   });
@@ -429,7 +429,7 @@ it('[SAFE-04] a note about an applicant stays on the device and shows only for t
   expect(notes.read()).toBeNull();
 });
 
-it('[SAFE-04] a decision that failed because the session ended offers to sign in and return', () => {
+it('[SAFE-04] if a decision failed because the session ended, the review offers to sign in and return', () => {
   const signIn = { to: '/auth/login', search: { redirect: '/organization' } } as const;
   open({ reviews: new Map([['app-1', exampleReview({ failure: 'Please sign in.', signIn })]]) });
   expect(screen.getByText('Please sign in.')).toBeVisible();
@@ -446,7 +446,7 @@ it('[REV-01] the review starts with undecided applicants, and shows the number o
   expect(screen.getByText('8 to decide · 8 accepted = ₹2,28,000 at ₹28,500 each · 8 rejected')).toBeVisible();
 });
 
-it('[REV-01] when every applicant is decided, the review says so and can show them all', async () => {
+it('[REV-01] if the user has decided on every applicant, the review says so and can show all applicants', async () => {
   const applicants = exampleApplicants().map((one) => ({ ...one, decision: 'ACCEPTED' }));
   open({ search: NO_REVIEW_SEARCH, applicants });
   expect(screen.getByText('You have decided on every applicant.')).toBeVisible();
@@ -461,7 +461,7 @@ it('[REV-01] [WCAG-2.4.3] the review’s decision filter keeps the focus when it
   expect(screen.getByRole('radio', { name: 'Rejected' })).toHaveFocus();
 });
 
-it('[REV-01] deciding on more than five applicants asks for confirmation, which blocks the decision keys', async () => {
+it('[REV-01] the review asks for confirmation of a decision on eight applicants, and ignores decision keys meanwhile', async () => {
   const { onDecide } = open({ applicants: exampleApplicants(24), search: NO_REVIEW_SEARCH });
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all 8' }));
   await userEvent.click(screen.getByRole('button', { name: 'Accept: 8 selected' }));
@@ -520,7 +520,7 @@ it('[ORG-16] the list of applicants shows an applicant’s marks if known', () =
   expect(row('Name not provided')).not.toHaveTextContent('Marks');
 });
 
-it('[REV-04] the documents of selected applicants are downloaded, and missing ones are listed', async () => {
+it('[REV-04] the review downloads the documents of selected applicants, and lists the missing documents', async () => {
   const result = Promise.withResolvers<{ included: number; missing: string[] }>();
   const onSaveDocuments = vi.fn<ReviewProps['onSaveDocuments']>(({ onProgress }) => {
     onProgress(0, 3);
