@@ -9,7 +9,7 @@ const compare = (documents: readonly string[], profile: Profile) =>
     note,
   ]);
 
-describe('[READY-01] documents', () => {
+describe('[READY-01] readiness of documents', () => {
   it('readiness compares each required document with the profile', () => {
     const documents = ['12th Marksheet', 'Admission Letter', 'Domicile Certificate', 'Income Certificate'];
     expect(compare(documents, { ...complete, incomeCert: null })).toEqual([
@@ -74,7 +74,7 @@ describe('[READY-01] documents', () => {
   });
 });
 
-describe('[READY-01] conditions', () => {
+describe('[READY-01] readiness of conditions', () => {
   const conditions = (eligibility: readonly string[], isLimited = true) =>
     readiness(
       { eligibility, income: { condition: eligibility.at(-1) ?? '', isLimited }, documents: [] },

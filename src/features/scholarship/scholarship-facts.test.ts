@@ -13,19 +13,19 @@ const view = toScholarshipView({
 const texts = (place: Parameters<typeof factsIn>[0], from = view) =>
   factsIn(place, from).map(({ text }) => text);
 
-it('[SCH-10] a scholarship’s aside lists the income limit and the education level by name', () => {
+it('[SCH-10] the scholarship page’s aside lists the income limit and the education level by name', () => {
   expect(factsIn('aside', view)).toEqual([
     { term: 'Max family income', text: '₹3,00,000' },
     { term: 'Education level', text: 'Any Level' },
   ]);
 });
 
-it('[SCH-10] a scholarship’s figures are its applications and its awards', () => {
+it('[SCH-10] the scholarship page’s figures are the numbers of applications and awards', () => {
   expect(texts('figures')).toEqual(['1 application received', '1 awarded']);
   expect(texts('figures', { ...view, applications: '2' })[0]).toBe('2 applications received');
 });
 
-it('[SCH-10] a scholarship’s figures include the allocated and paid amounts, if the server returns them', () => {
+it('[SCH-10] the scholarship page’s figures include the allocated and paid amounts, if the server returns them', () => {
   const scholarship = { id: 'one', title: 'Girls in STEM', totalAmount: 125_000, expiredAt: '2027-03-31' };
   const paid = { allocatedAmount: 45_000, disbursements: [{ amount: 15_000 }, { amount: 9_000.5 }, {}] };
   expect(texts('figures', toScholarshipView({ ...scholarship, ...paid })).slice(2)).toEqual([

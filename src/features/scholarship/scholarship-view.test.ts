@@ -18,7 +18,7 @@ describe('a scholarship as screens show it', () => {
     });
   });
 
-  it('[SCH-02] the number of awards is the number of applications', () => {
+  it('[SCH-02] a scholarship’s number of awards is its number of applications', () => {
     const applications = Array.from({ length: 1204 }, () => ({}));
     expect(toScholarshipView({ ...bare, applications }).scholarshipsAwarded).toBe('1,204 awarded');
   });
@@ -29,7 +29,7 @@ describe('a scholarship as screens show it', () => {
     [0, 'No limit'],
     [100_000, '₹1,00,000'],
     [99_999.99, '₹99,999.99'],
-  ])('[SCH-10] a family income limit of %s reads %s', (maxFamilyIncome, text) => {
+  ])('[SCH-10] a family income limit of %s is shown as “%s”', (maxFamilyIncome, text) => {
     expect(toScholarshipView({ ...bare, maxFamilyIncome }).maxFamilyIncome).toBe(text);
   });
 
@@ -54,7 +54,7 @@ describe('a scholarship as screens show it', () => {
     expect(listed.documents).toEqual(['12th Marksheet', 'Income Certificate', 'Domicile Certificate']);
   });
 
-  it('[SCH-16] the static file provides only details that the server omits', () => {
+  it('[SCH-16] toScholarshipView takes from the static file only details that the server omits', () => {
     const extras = {
       id: 'one',
       description: 'From the file',

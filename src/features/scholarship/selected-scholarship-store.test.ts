@@ -18,13 +18,13 @@ describe('the scholarship that an application is for', () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('[SCH-14] choosing a scholarship without an id logs an error, stores nothing and opens no form', () => {
+  it('[SCH-14] selectedScholarship rejects a scholarship without an id, logs an error and stores nothing', () => {
     expect(selectedScholarship.choose({ id: '', title: 'None' })).toBe(false);
     expect(selectedScholarship.read()).toBeNull();
     expect(console.error).toHaveBeenCalledOnce();
   });
 
-  it('an invalid stored value counts as no chosen scholarship', () => {
+  it('selectedScholarship treats an invalid stored value as no choice', () => {
     for (const text of ['{', '[]', '{"id":""}', 'null']) {
       sessionStorage.setItem('eduempower.selected-scholarship', text);
       expect(selectedScholarship.read()).toBeNull();

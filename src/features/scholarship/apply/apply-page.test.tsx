@@ -76,7 +76,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('what a student sees before the form', () => {
+describe('the application checklist', () => {
   it('[ROUTE-01] the application checklist shows the scholarship with its funder, amount and deadline, and how long applying takes', async () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Before you apply' })).toBeVisible();
@@ -161,7 +161,7 @@ describe('what a student sees before the form', () => {
     expect(screen.queryByText(/You have applied|You applied/)).not.toBeInTheDocument();
   });
 
-  it('the application checklist says that the deadline has passed', async () => {
+  it('after the deadline, the application checklist says that the deadline has passed', async () => {
     open({ records: { scholarships: [aScholarship({ expiredAt: '2020-01-01' })] } });
     expect(await screen.findByText('The deadline has passed.')).toBeVisible();
     expect(screen.queryByText(/takes about 15-20 minutes/)).not.toBeInTheDocument();
@@ -169,8 +169,8 @@ describe('what a student sees before the form', () => {
   });
 });
 
-describe('when nothing can be compared', () => {
-  it('the application checklist shows a signed-out visitor no ticks, and a sign-in link that returns to it', async () => {
+describe('the application checklist without a comparison', () => {
+  it('the application checklist shows a signed-out visitor no ticks, and a sign-in link that returns to the checklist', async () => {
     const { calls } = open({ session: { status: 'signed-out' } });
     const link = await screen.findByRole('link', { name: 'Sign in to compare with your profile' });
     const target = new URL((link as HTMLAnchorElement).href);
@@ -190,7 +190,7 @@ describe('when nothing can be compared', () => {
     expect((await line('12th Marksheet')).textContent).toBe('12th Marksheet');
   });
 
-  it('[SAFE-02] the application checklist says that the profile could not be loaded, and offers to try again', async () => {
+  it('[SAFE-02] if the profile cannot be loaded, the application checklist says so and offers to try again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     open({ answers: { 'students.byId': inTurn(json({ gender: 3 }), asUsual) } });
     expect(await screen.findByText('We couldn’t load your profile.')).toBeVisible();
@@ -199,7 +199,7 @@ describe('when nothing can be compared', () => {
     expect((await screen.findAllByText('In your profile.'))[0]).toBeVisible();
   });
 
-  it('[SAFE-04] after the session has ended, the application checklist offers a sign-in link that returns to it', async () => {
+  it('[SAFE-04] after the session has ended, the application checklist offers a sign-in link that returns to the checklist', async () => {
     open({ answers: { 'students.byId': json({ error: 'Please sign in.' }, 401) } });
     expect(await screen.findByText('We couldn’t load your profile.')).toBeVisible();
     const link = screen.getByRole('link', { name: 'Sign in again' });
@@ -228,14 +228,14 @@ describe('when nothing can be compared', () => {
   });
 });
 
-describe('when the scholarship cannot be loaded', () => {
+describe('the application checklist without a scholarship', () => {
   it('[SCH-11] the application checklist uses the scholarship from the history state if the URL’s id is unknown', async () => {
     const { where } = open({ address: '/scholarship/sch_9/apply', stated: 'sch_1' });
     expect((await screen.findAllByText('Girls in STEM Fellowship')).length).toBeGreaterThan(0);
     expect(where().pathname).toBe('/scholarship/sch_1/apply');
   });
 
-  it('the application checklist says that the scholarship was not found, and links back to the list', async () => {
+  it('if the scholarship does not exist, the application checklist says so and links to the scholarship list', async () => {
     open({ address: '/scholarship/sch_9/apply' });
     expect(await screen.findByText('Scholarship not found. Please try again.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Scholarships' })).toHaveAttribute(
@@ -245,7 +245,7 @@ describe('when the scholarship cannot be loaded', () => {
     expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
   });
 
-  it('[SAFE-02] the application checklist says that the scholarship could not be loaded, and offers to try again', async () => {
+  it('[SAFE-02] if the scholarship cannot be loaded, the application checklist says so and offers to try again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     open({ answers: { 'scholarships.byId': inTurn(json({ title: 3 }), asUsual) } });
     expect(await screen.findByText(/^Failed to load scholarship details/)).toBeVisible();

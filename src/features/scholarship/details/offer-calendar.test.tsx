@@ -8,7 +8,7 @@ import { toScholarshipView } from '../scholarship-view.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import { offerCalendar } from './offer-calendar.ts';
 
-it('[SAFE-02] if the calendar file cannot be created, an error tells the user what to do', async () => {
+it('[SAFE-02] if the calendar file cannot be created, a toast tells the user what to do', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   render(
     <AppTheme>
@@ -46,7 +46,7 @@ it('the calendar button says what to do if nothing opens', async () => {
   expect(downloaded).toHaveBeenCalledOnce();
 });
 
-it('phones that can share files offer the calendar file in the share sheet', async () => {
+it('offerCalendar opens the share sheet with the calendar file if the browser can share files', async () => {
   const downloaded = download();
   const share = vi.fn(async (_: ShareData = {}) => {});
   expect(await offerCalendar(view, SAMPLE_NOW, make, { share, canShare: () => true })).toBeNull();
@@ -55,7 +55,7 @@ it('phones that can share files offer the calendar file in the share sheet', asy
   expect(downloaded).not.toHaveBeenCalled();
 });
 
-it('a dismissed share sheet downloads nothing, and a failed one falls back to a download', async () => {
+it('offerCalendar downloads nothing if the user dismisses the share sheet, and downloads the file if sharing fails', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const downloaded = download();
   const offer = (name: string) =>

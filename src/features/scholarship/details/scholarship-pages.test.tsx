@@ -50,7 +50,7 @@ it('[SCH-13] the scholarship page shows the conditions and the application link 
 });
 
 it.each(['/scholarship/sch_1', '/scholarship/details?id=sch_1'])(
-  'on %s, a user whose role fails to load is not treated as a student',
+  'the page %s requests no applications for a user whose role fails to load',
   async (address) => {
     const person: FakeSessionOptions = { status: 'signed-in', user: { role: null } };
     const { queryClient, calls } = await open(address, person, { 'users.byId': json({}, 500) });
@@ -64,7 +64,7 @@ it.each(['/scholarship/sch_1', '/scholarship/details?id=sch_1'])(
   },
 );
 
-it('[SCH-14] the scholarship page shows its own organization Edit, but no link to apply', async () => {
+it('[SCH-14] the scholarship page shows the organization that runs the scholarship an Edit link, but no link to apply', async () => {
   const { organizationId: id } = aScholarship();
   await open('/scholarship/sch_1', { status: 'signed-in', user: { id: id ?? '', role: 'ORGANIZATION' } });
   const edit = await screen.findByRole('link', { name: 'Edit' });
@@ -75,19 +75,22 @@ it('[SCH-14] the scholarship page shows its own organization Edit, but no link t
 it.each([
   ['Verified organization', true],
   ['Not verified yet', false],
-])('[SCH-10] the scholarship page shows a signed-in user ‘%s’ beside the funder', async (words, verified) => {
-  const { organizationId: userId } = aScholarship();
-  await open(
-    '/scholarship/sch_1',
-    { status: 'signed-in' },
-    {
-      'organizations.byUser': json(anOrganization({ userId, verified })),
-    },
-  );
-  // While the status loads, a hidden text reserves its space.
-  await waitFor(() => expect(screen.getByText(words)).toBeVisible());
-  expect(screen.getByText(/^Funded by/).parentElement).toHaveTextContent(words);
-});
+])(
+  '[SCH-10] for a signed-in user, the scholarship page shows ‘%s’ beside the funder',
+  async (words, verified) => {
+    const { organizationId: userId } = aScholarship();
+    await open(
+      '/scholarship/sch_1',
+      { status: 'signed-in' },
+      {
+        'organizations.byUser': json(anOrganization({ userId, verified })),
+      },
+    );
+    // While the status loads, a hidden text reserves its space.
+    await waitFor(() => expect(screen.getByText(words)).toBeVisible());
+    expect(screen.getByText(/^Funded by/).parentElement).toHaveTextContent(words);
+  },
+);
 
 it('[SCH-10] the scholarship page shows no verification status if the organization cannot be loaded', async () => {
   const refused = vi.fn(json({ error: 'Not for you.' }, 403));

@@ -37,8 +37,8 @@ const items = (name: string) =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-describe('a scholarship', () => {
-  it('a scholarship in Urdu runs right to left, and the English words around its funder left to right', () => {
+describe('the scholarship page', () => {
+  it('the scholarship page shows an Urdu title right to left, and the English line with an Urdu funder left to right', () => {
     const organization = { name: 'انجمن ترقی تعلیم، لکھنؤ!' };
     const change = { title: 'تعلیم کا وظیفہ', description: 'یہ وظیفہ سب کے لیے ہے۔', organization };
     show(details({ view: toScholarshipView(sampleScholarship(change)) }));
@@ -86,7 +86,7 @@ describe('a scholarship', () => {
     expect(effort()).toBeVisible();
   });
 
-  it('[SCH-10] [SCH-13] the scholarship page says that the income limit is not specified, and that no conditions are listed', () => {
+  it('[SCH-10] [SCH-13] for a scholarship without an income limit or conditions, the scholarship page says that neither is specified', () => {
     show(details({ view: toScholarshipView(sampleScholarship({ maxFamilyIncome: null })) }));
     expect(fact('Max family income')).toBe('Not specified');
     const eligibility = within(screen.getByRole('region', { name: 'Eligibility' }));
@@ -113,7 +113,7 @@ describe('a scholarship', () => {
     expect(proceed()).toHaveAttribute('data-variant', 'default');
   });
 
-  it('[SCH-10] [SCH-11] a student who has applied can see the application but cannot send another', () => {
+  it('[SCH-10] [SCH-11] for a student who has applied, the scholarship page links to My applications, not to the application form', () => {
     show(details({ applied: { id: 'app_1', createdAt: '2026-11-12T09:00:00.000Z' } }));
     expect(screen.getByText('You applied on 12 November 2026.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See my applications' })).toHaveAttribute(
@@ -150,7 +150,7 @@ describe('a scholarship', () => {
     ['scholarship-details-not-found', 'Scholarship not found. Please try again.'],
     ['scholarship-details-failed', 'Failed to load scholarship details. Please try again later.'],
   ] as const)(
-    '[SCH-12] the error %s shows its text and a link back to the scholarship list',
+    '[SCH-12] the scholarship page shows the text of the error %s and a link back to the scholarship list',
     (errorId, text) => {
       show(<ScholarshipProblem errorId={errorId} />);
       const alert = within(screen.getByRole('alert'));

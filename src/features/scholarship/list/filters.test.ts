@@ -36,33 +36,33 @@ function find(scholarships: readonly Scholarship[], filters: Partial<ListFilters
 const passes = (change: Partial<Scholarship>, filters: Partial<ListFilters>) =>
   find([scholarship(change)], filters).length === 1;
 
-describe('searching', () => {
+describe('scholarship search', () => {
   it.each(['girls in stem', 'ENGINEERING', 'vidya', '  Vidya Trust '])(
-    '[SCH-03] a search finds %j in title, description or funder, ignoring case',
+    '[SCH-03] a scholarship search finds %j in title, description or funder, ignoring case',
     (q) => expect(passes({}, { q })).toBe(true),
   );
 
-  it('[SCH-03] a search finds nothing for a word that is in neither title, description nor funder', () => {
+  it('[SCH-03] a scholarship search finds nothing for a word that is in neither title, description nor funder', () => {
     expect(passes({}, { q: 'nursing' })).toBe(false);
   });
 
-  it('[SCH-03] a search finds words in any order and field, but does not match across two fields', () => {
+  it('[SCH-03] a scholarship search finds words in any order and field, but does not match across two fields', () => {
     expect(passes({ title: 'alpha', description: 'beta' }, { q: 'alphabeta' })).toBe(false);
     expect(passes({ title: 'alpha', description: 'beta' }, { q: 'beta  alpha' })).toBe(true);
   });
 
-  it('[SCH-03] a search finds an unknown funder by the text that the card shows', () => {
+  it('[SCH-03] a scholarship search finds an unknown funder by the text that the card shows', () => {
     expect(passes({ organization: null }, { q: 'unknown organization' })).toBe(true);
     expect(passes({ organization: { name: ' ' } }, { q: 'unknown organization' })).toBe(true);
   });
 
-  it('[SCH-03] a search finds words in other scripts, however their marks are encoded', () => {
+  it('[SCH-03] a scholarship search finds words in other scripts, however their marks are encoded', () => {
     expect(passes({ title: 'हिन्दी माध्यम छात्रवृत्ति' }, { q: 'माध्यम' })).toBe(true);
     expect(passes({ title: 'École' }, { q: 'e\u0301cole' })).toBe(true);
   });
 });
 
-describe('filtering', () => {
+describe('scholarship filters', () => {
   it.each([
     [100_000, '100000', true],
     [100_001, '100000', false],
@@ -75,7 +75,7 @@ describe('filtering', () => {
     [null, '25000', true],
     [undefined, '25000', true],
   ] as const)(
-    '[SCH-04] an income limit of %s passes the filter %s: %s',
+    '[SCH-04] a scholarship with the income limit %s passes the income filter ‘%s’: %s',
     (maxFamilyIncome, income, expected) => {
       expect(passes({ maxFamilyIncome }, { income })).toBe(expected);
     },
@@ -91,26 +91,32 @@ describe('filtering', () => {
     [75_000, 'high', false],
     [75_001, 'high', true],
     [1, 'any', true],
-  ] as const)('[SCH-05] an amount of %s passes the range %s: %s', (totalAmount, amount, expected) => {
-    expect(passes({ totalAmount }, { amount })).toBe(expected);
-  });
+  ] as const)(
+    '[SCH-05] a scholarship amount of %s passes the amount filter ‘%s’: %s',
+    (totalAmount, amount, expected) => {
+      expect(passes({ totalAmount }, { amount })).toBe(expected);
+    },
+  );
 
   it.each([
     [1, true],
     [0, false],
     [-1, false],
-  ])('[SCH-06] a deadline %s ms from now passes Upcoming Only: %s', (offset, expected) => {
-    expect(passes({ expiredAt: new Date(NOW + offset).toISOString() }, { upcoming: true })).toBe(expected);
-  });
+  ])(
+    '[SCH-06] a scholarship deadline %s ms from now passes the Upcoming Only filter: %s',
+    (offset, expected) => {
+      expect(passes({ expiredAt: new Date(NOW + offset).toISOString() }, { upcoming: true })).toBe(expected);
+    },
+  );
 });
 
-describe('sorting', () => {
+describe('scholarship sorting', () => {
   const soon = scholarship({ id: 'soon', expiredAt: new Date(NOW + DAY).toISOString(), totalAmount: 1 });
   const late = scholarship({ id: 'late', expiredAt: new Date(NOW + 9 * DAY).toISOString(), totalAmount: 2 });
   const over = scholarship({ id: 'over', expiredAt: new Date(NOW - DAY).toISOString(), totalAmount: 3 });
   const ids = (sort: ListFilters['sort'], list: Scholarship[]) => find(list, { sort }).map(({ id }) => id);
 
-  it('sorting by deadline puts the next deadline first and past ones last', () => {
+  it('sorting scholarships by deadline puts the next deadline first and past deadlines last', () => {
     for (const list of [
       [over, late, soon],
       [soon, late, over],
@@ -120,17 +126,17 @@ describe('sorting', () => {
     }
   });
 
-  it('sorting by deadline orders past deadlines most recent first, including one that passes right now', () => {
+  it('sorting scholarships by deadline lists past deadlines most recent first, including a deadline at this very moment', () => {
     const now = scholarship({ id: 'now', expiredAt: new Date(NOW).toISOString() });
     const before = scholarship({ id: 'before', expiredAt: new Date(NOW - 9 * DAY).toISOString() });
     expect(ids('deadline', [before, over, now, soon])).toEqual(['soon', 'now', 'over', 'before']);
   });
 
-  it('sorting by amount puts the highest first', () => {
+  it('sorting scholarships by amount puts the highest amount first', () => {
     expect(ids('amount', [soon, over, late])).toEqual(['over', 'late', 'soon']);
   });
 
-  it('sorting by date puts the newest first, and scholarships without a date last', () => {
+  it('sorting scholarships by date puts the newest first, and scholarships without a date last', () => {
     const old = { ...soon, id: 'old', createdAt: '2025-01-01' };
     const fresh = { ...soon, id: 'fresh', createdAt: '2026-11-01' };
     expect(ids('newest', [soon, old, fresh])).toEqual(['fresh', 'old', 'soon']);
@@ -138,7 +144,7 @@ describe('sorting', () => {
   });
 });
 
-describe('the list’s part of the URL', () => {
+describe('the scholarship list’s URL', () => {
   it('the scholarship list’s URL accepts numbers as text, and keeps every valid filter', () => {
     expect(v.parse(listSearchSchema, { q: 2027, income: 50_000, upcoming: true, sort: 'newest' })).toEqual({
       ...NO_FILTERS,
@@ -208,7 +214,7 @@ const anyFilters = fc.record({
   sort: fc.constantFrom(...SORT_OPTIONS),
 });
 
-describe('any list and any filters', () => {
+describe('any scholarship list and any filters', () => {
   it('[SCH-07] the scholarship list is complete without filters, and filters only remove scholarships', () => {
     fc.assert(
       fc.property(fc.array(anyScholarship), anyFilters, (list, filters) => {

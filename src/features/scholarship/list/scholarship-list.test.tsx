@@ -41,7 +41,7 @@ const search = () => screen.getByRole('searchbox', { name: 'Search scholarships'
 const filtersButton = () => screen.getByRole('button', { name: /^Filters/ });
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
-describe('the list', () => {
+describe('the scholarship list', () => {
   it('[SCH-01] the scholarship list shows a count, the figures, and a card with Apply Now for each scholarship', () => {
     open(sampleScholarships.slice(0, 3));
     expect(count()).toBe('Showing 3 of 3 scholarships');
@@ -98,7 +98,7 @@ describe('the list', () => {
     }
   });
 
-  it('[SCH-02] a scholarship card renders only the visible part of a long description', () => {
+  it('[SCH-02] a scholarship card renders at most 301 characters of a long description', () => {
     open([sampleScholarship({ description: `Begins, ${'and goes on '.repeat(1600)}` })]);
     expect(screen.getByText(/^Begins/).textContent?.length).toBeLessThanOrEqual(301);
   });
@@ -160,7 +160,7 @@ describe('the list', () => {
     expect(count()).toBe('Showing 2 of 2 scholarships');
   });
 
-  it('[SCH-06] Upcoming Only hides expired scholarships', async () => {
+  it('[SCH-06] Upcoming Only on the scholarship list hides expired scholarships', async () => {
     open();
     await userEvent.click(filtersButton());
     await userEvent.click(screen.getByRole('checkbox', { name: 'Upcoming Only' }));
@@ -203,7 +203,7 @@ describe('the list', () => {
     },
   );
 
-  it('[SCH-08] the scholarship list shows a skeleton while it loads', () => {
+  it('[SCH-08] the scholarship list says that it is loading, and shows no count', () => {
     render(<List state={{ kind: 'loading' }} />, { wrapper: FakeRouter });
     expect(screen.getByText('Loading scholarships')).toBeInTheDocument();
     expect(screen.queryByText(/^Showing/)).not.toBeInTheDocument();
@@ -218,7 +218,7 @@ describe('the list', () => {
     expect(onRefresh).toHaveBeenCalledOnce();
   });
 
-  it('[SCH-09] Apply Now on a card links to the scholarship’s details', () => {
+  it('[SCH-09] Apply Now on a scholarship card links to the details page, with the scholarship’s id encoded in the URL', () => {
     open([sampleScholarship({ id: 'a/b ?' })]);
     expect(screen.getByRole('link', { name: /^Apply Now/ })).toHaveAttribute(
       'href',

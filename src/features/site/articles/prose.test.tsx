@@ -15,7 +15,7 @@ it('an article’s links and bold words render as elements, with the words aroun
   expect(screen.getByRole('link', { name: 'write' })).toHaveAttribute('href', 'mailto:a@b.example');
 });
 
-it('brackets and asterisks that aren’t markup render as plain text', () => {
+it('an article renders brackets and asterisks that aren’t markup as plain text', () => {
   render(<Prose blocks={['2 * 3 [sic] (so)', { quote: '**not marked**' }]} />, { wrapper: FakeRouter });
   expect(screen.getByText('2 * 3 [sic] (so)')).toBeVisible();
   expect(screen.getByText('**not marked**')).toBeVisible();

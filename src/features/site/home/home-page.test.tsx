@@ -123,7 +123,7 @@ it('[HOME-01] the home page shows the next deadlines and campaigns, and searches
   expect(router.state.location.search).toEqual({ q: 'girls' });
 });
 
-it('[HOME-01] the home page leaves out what cannot be loaded', async () => {
+it('[HOME-01] the home page leaves out deadlines that cannot be loaded, and shows no error', async () => {
   openHome({ answers: { 'scholarships.all': broken, 'fundraisers.all': broken } });
   expect(await screen.findByRole('searchbox', { name: 'Search scholarships' })).toBeVisible();
   expect(screen.queryByRole('list', { name: 'Next deadlines' })).toBeNull();
