@@ -37,13 +37,16 @@ it.each([
   ['/assets/nope.js', 404, 'Not found', 'no-store'],
   ['/fonts/f.woff2', 200, 'font', 'public, max-age=2592000'],
   ['/fonts/nope.woff2', 404, 'Not found', 'no-store'],
-])('%s gets the same response as from nginx: %s, %s, %s', async (path, status, text, cacheControl) => {
-  const { port } = server.address() as AddressInfo;
-  const response = await fetch(`http://localhost:${port}${path}`);
-  expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual([
-    status,
-    text,
-    cacheControl,
-  ]);
-  expect(response.headers.get('x-frame-options')).toBe('DENY');
-});
+])(
+  'answerAsDeployed answers %s with the status %s, the text ‘%s’ and the Cache-Control header ‘%s’',
+  async (path, status, text, cacheControl) => {
+    const { port } = server.address() as AddressInfo;
+    const response = await fetch(`http://localhost:${port}${path}`);
+    expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual([
+      status,
+      text,
+      cacheControl,
+    ]);
+    expect(response.headers.get('x-frame-options')).toBe('DENY');
+  },
+);

@@ -20,16 +20,16 @@ describe('missingInstall', () => {
 
   afterEach(() => rmSync(root, { recursive: true }));
 
-  test('a repository without node_modules needs an install', () => {
+  test('missingInstall returns ‘install’ for a repository without node_modules', () => {
     expect(missingInstall(root)).toBe('install');
   });
 
-  test('an unfinished install needs a refresh', () => {
+  test('missingInstall returns ‘refresh’ for an unfinished install', () => {
     mkdirSync(join(root, 'node_modules'));
     expect(missingInstall(root)).toBe('refresh');
   });
 
-  test('an install without packages for other platforms is complete', () => {
+  test('missingInstall returns ‘nothing’ if only packages for other platforms are missing', () => {
     mkdirSync(join(root, 'node_modules'));
     lock('node_modules/.package-lock.json', {
       'node_modules/react': { version: '19.3.1', integrity: 'sha512-a' },
@@ -37,7 +37,7 @@ describe('missingInstall', () => {
     expect(missingInstall(root)).toBe('nothing');
   });
 
-  test('an install with another version of a package needs a refresh', () => {
+  test('missingInstall returns ‘refresh’ if a package is installed in another version', () => {
     mkdirSync(join(root, 'node_modules'));
     lock('node_modules/.package-lock.json', {
       'node_modules/react': { version: '19.3.0', integrity: 'sha512-c' },
@@ -45,7 +45,7 @@ describe('missingInstall', () => {
     expect(missingInstall(root)).toBe('refresh');
   });
 
-  test('an install without one of the packages needs a refresh', () => {
+  test('missingInstall returns ‘refresh’ if a package is missing', () => {
     mkdirSync(join(root, 'node_modules'));
     lock('node_modules/.package-lock.json', {});
     expect(missingInstall(root)).toBe('refresh');

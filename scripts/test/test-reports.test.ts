@@ -17,22 +17,22 @@ describe('the tally of a stage', () => {
     expect(tallyReport(report, { ...playwright, exitCode: 1 })).toEqual({ passed: 5, failed: 2 });
   });
 
-  test('a test runner that exits with an error but reports no failed test counts as one failure', () => {
+  test('tallyReport counts one failure if the test runner exits with an error but reports no failed test', () => {
     const report = { numPassedTests: 7, numFailedTests: 0, testResults: [file] };
     expect(tallyReport(report, { ...vitest, exitCode: 1 })).toEqual({ passed: 7, failed: 1 });
   });
 
-  test('each file without tests in a Vitest report counts as one failure, even if the runner succeeds', () => {
+  test('tallyReport counts each file without tests in a Vitest report as one failure, even if the runner succeeds', () => {
     const report = { numPassedTests: 7, numFailedTests: 1, testResults: [file, emptyFile] };
     expect(tallyReport(report, { ...vitest, files: 2 })).toEqual({ passed: 7, failed: 2 });
     expect(tallyReport(report, { ...vitest, files: 4 })).toEqual({ passed: 7, failed: 4 });
   });
 
-  test('a test runner that crashes without a report counts as one failure', () => {
+  test('tallyReport counts one failure if the test runner crashes without a report', () => {
     expect(tallyReport(undefined, { ...playwright, exitCode: 1 })).toEqual({ passed: 0, failed: 1 });
   });
 
-  test('a test run without tests counts as one failure if there are test files, and otherwise as none', () => {
+  test('tallyReport counts a run without tests as one failure if test files exist, and otherwise as no failure', () => {
     const report = { numPassedTests: 0, numFailedTests: 0, testResults: [] };
     expect(tallyReport(report, vitest)).toEqual({ passed: 0, failed: 1 });
     expect(tallyReport(report, { ...vitest, files: 0 })).toEqual({ passed: 0, failed: 0 });
@@ -43,7 +43,7 @@ test('readReport returns undefined for a missing report', () => {
   expect(readReport('.tmp/no-such-report.json')).toBeUndefined();
 });
 
-test('skipReasons lists each reason for a skipped test once, and a skip without a reason', () => {
+test('skipReasons lists each reason for a skipped test once, and reports a test skipped without a reason', () => {
   const skipped = (description: string) => ({
     tests: [{ status: 'skipped', annotations: [{ type: 'skip', description }] }],
   });
@@ -56,7 +56,7 @@ test('skipReasons lists each reason for a skipped test once, and a skip without 
   expect(skipReasons(undefined)).toEqual([]);
 });
 
-test('sum adds up the passed and the failed tests of several tallies', () => {
+test('sum adds up the passed and failed tests of several tallies', () => {
   expect(
     sum([
       { passed: 1, failed: 0 },

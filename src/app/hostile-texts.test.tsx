@@ -128,7 +128,7 @@ async function expectContent(
 }
 
 it.each(pages)(
-  '[SAFE-02] [SAFE-03] %s shows its content even if every field contains cut emoji, NUL and bidi controls',
+  '[SAFE-02] [SAFE-03] %s shows records whose text fields contain unpaired surrogates, NUL and bidi controls',
   (...page) =>
     expectContent(
       page,
@@ -137,7 +137,7 @@ it.each(pages)(
     ),
 );
 
-it.each(pages)('[SAFE-02] %s shows its content even if a record has 250 kB in every field', (...page) =>
+it.each(pages)('[SAFE-02] %s does not crash if a record has 250 kB in every text field', (...page) =>
   expectContent(
     page,
     { list: '₹', record: MARK, review: '' },
@@ -146,7 +146,7 @@ it.each(pages)('[SAFE-02] %s shows its content even if a record has 250 kB in ev
 );
 
 it.each(pages.filter(([path, , shows]) => shows === 'list' || path === `/crowdfunding/${CAMPAIGN}`))(
-  '[SAFE-02] %s shows its content even if a record has 1 MB in its long fields',
+  '[SAFE-02] %s shows its content even if a record has 1 MB in each long text field',
   (...page) =>
     expectContent(
       page,

@@ -29,14 +29,14 @@ describe('the address of a link', () => {
     ],
   ])('[ROUTE-06] the address of the link %j is %s', (link, address) => expect(addressOf(link)).toBe(address));
 
-  it('[ROUTE-06] a link drops the search and hash of the current address', () => {
+  it('[ROUTE-06] a link does not inherit the search parameters or hash of the current address', () => {
     expect(addressOf({ to: '/scholarship' }, '/scholarship?q=girls#top')).toBe('/scholarship');
   });
 
   it.each([
     [{ to: '/' }, '/sub-path/'],
     [{ to: '/scholarship', search: { q: 'a' }, hash: 'b' }, '/sub-path/scholarship?q=a#b'],
-  ])('the address of the link %j starts with the deployment’s path', (link, address) => {
+  ])('the address of the link %j starts with the deployment’s base path', (link, address) => {
     vi.stubEnv('BASE_URL', '/sub-path/');
     expect(addressOf(link, '/sub-path/')).toBe(address);
   });
@@ -59,7 +59,9 @@ describe('the search parameters of an address', () => {
     ['/crowdfunding/7?tab=updates&amount=50', { tab: 'updates', amount: 50 }],
     ['/crowdfunding/7?tab=no&edit=1&amount=%7B%7D', { amount: '{}' }],
     ['/crowdfunding/7?tab=no&edit=1&amount=50&amount=60', {}],
-  ])('[ROUTE-06] the address %s is read as %j', (address, asked) => expect(search(address)).toEqual(asked));
+  ])('[ROUTE-06] the router reads the search parameters of %s as %j', (address, asked) =>
+    expect(search(address)).toEqual(asked),
+  );
 });
 
 describe('links in static copy', () => {
@@ -75,10 +77,11 @@ describe('links in static copy', () => {
     expect(Object.keys(routerAt('/').routesByPath)).toContain(path);
   });
 
-  it('the check finds the links in static copy', () => expect(addresses.length).toBeGreaterThan(5));
+  it('the check of links in static copy finds more than five links', () =>
+    expect(addresses.length).toBeGreaterThan(5));
 });
 
-it('no anchor has an internal address, because internal links name a route', () => {
+it('no component gives an anchor a hard-coded internal address', () => {
   const src = join(import.meta.dirname, '..');
   const files = globSync('{app,features,shared}/**/*.tsx', { cwd: src }).filter(
     (file) => !/\.test\.|-kit\./.test(file),
@@ -91,7 +94,7 @@ it('no anchor has an internal address, because internal links name a route', () 
 it.each([
   ['/contact/submitted', '/contact-submitted'],
   ['/organization/create-scholarship', '/organization/dashboard/create-scholarship'],
-] as const)('[ROUTE-04] the older address %s redirects to %s', (from, to) => {
+] as const)('[ROUTE-04] the old address %s redirects to %s', (from, to) => {
   const { beforeLoad } = routerAt('/').routesByPath[from].options;
   let thrown: unknown;
   try {

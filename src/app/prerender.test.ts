@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe.each(publicPages)('%s', (path) => {
-  it('a public page is prerendered with one heading, real links and its own title', async () => {
+  it(`the prerendered page ${path} has one main heading, links, a title and a description, and no inline script`, async () => {
     const { head, body } = await drawPage(path);
     expect(body.match(/<h1/g)).toHaveLength(1);
     expect(body).toContain('<a href="/scholarship"');
@@ -23,7 +23,7 @@ describe.each(publicPages)('%s', (path) => {
     expect(body).not.toContain('<script');
   });
 
-  it('[SAFE-04] a prerendered page submits no form and accepts no choice before hydration', async () => {
+  it(`[SAFE-04] on the prerendered page ${path}, every submit button and every dropdown is disabled`, async () => {
     const { body } = await drawPage(path);
     const forms = body.match(/<form.*?<\/form>/gs) ?? [];
     expect(forms).not.toEqual([]);
@@ -33,7 +33,7 @@ describe.each(publicPages)('%s', (path) => {
       expect(control).toContain(' disabled=""');
   });
 
-  it('a prerendered page has the same HTML every time', async () => {
+  it(`the prerendered HTML of ${path} does not depend on the date or on random numbers`, async () => {
     const drawn = await drawPage(path);
     vi.useFakeTimers({ now: new Date('2031-05-04T03:02:01Z'), toFake: ['Date'] });
     vi.spyOn(Math, 'random').mockReturnValue(0.123);
@@ -41,17 +41,17 @@ describe.each(publicPages)('%s', (path) => {
   });
 });
 
-it('[WCAG-2.4.2] every public page has its own title and description', async () => {
+it('[WCAG-2.4.2] no two public pages have the same title and description', async () => {
   const heads = await Promise.all(publicPages.map(async (path) => (await drawPage(path)).head));
   expect(new Set(heads).size).toBe(publicPages.length);
 });
 
-it('every public page is prerendered without a request', async () => {
+it('every public page is prerendered without a network request', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch');
   for (const path of publicPages) await drawPage(path);
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it('prerendering refuses an address that is not a page', async () => {
+it('drawPage throws for an address that is not a page of the site', async () => {
   await expect(drawPage('/no-such-page')).rejects.toThrow('/no-such-page is no page of the site');
 });

@@ -81,7 +81,7 @@ it.each<[ids: string, path: string, says: readonly string[], leadsTo: readonly s
     ],
     [],
   ],
-])('%s %s contains its required texts and links', async (_, path, says, leadsTo) => {
+])('%s the page %s contains its required texts and links', async (_, path, says, leadsTo) => {
   const { body } = await drawPage(path);
   const main = /<main.*<\/main>/s.exec(body)?.[0] ?? '';
   for (const text of says) expect(wordsOf(main)).toContain(text);
@@ -98,7 +98,7 @@ describe.each([
   ['/terms', 'Terms', true],
   ['/cookies', 'Cookies', true],
 ])('%s', (path, title, isDraft) => {
-  it('[ROUTE-04] [WCAG-2.4.6] a resource page has its own title, heading and contents, and says if it is a draft', async () => {
+  it(`[ROUTE-04] [WCAG-2.4.6] ${path} has its own title and heading, valid anchor links, and a draft notice only if it is a draft`, async () => {
     const { head, body } = await drawPage(path);
     expect(head).toContain(`<title>${title} · EduEmpower</title>`);
     expect(wordsOf(/<h1.*?<\/h1>/s.exec(body)?.[0] ?? '').trim()).toBe(title);

@@ -7,7 +7,7 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-it('[OUT-07] a write outside a form, such as a decision, is sent immediately even while the browser is offline', async () => {
+it('[OUT-07] the query client runs a mutation immediately, even while the browser is offline', async () => {
   const queryClient = createQueryClient();
   onlineManager.setOnline(false);
   const mutationFn = vi.fn(async () => 'sent');
@@ -15,7 +15,7 @@ it('[OUT-07] a write outside a form, such as a decision, is sent immediately eve
   expect(await mutation.execute(undefined)).toBe('sent');
 });
 
-it('[OUT-07] a page opened offline starts as offline, and notices the connection before it renders', () => {
+it('[OUT-07] a new query client detects that the browser is offline, and notices when the connection returns', () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   createQueryClient();
   expect(onlineManager.isOnline()).toBe(false);
@@ -24,7 +24,7 @@ it('[OUT-07] a page opened offline starts as offline, and notices the connection
   expect(onlineManager.isOnline()).toBe(true);
 });
 
-it('[OUT-08] a read fails immediately while the browser is offline, and runs again when it is back online', async () => {
+it('[OUT-08] a query fails immediately while the browser is offline, and runs again when the connection returns', async () => {
   const queryClient = createQueryClient();
   queryClient.mount();
   onTestFinished(() => queryClient.unmount());

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openSite } from './transcripts/site-test-kit.tsx';
 
-it('the router keeps the scroll position when it reloads a page, as after sign-in', async () => {
+it('the router keeps the scroll position when it reloads the current route', async () => {
   const { router, findByRole } = openSite('/about');
   await findByRole('link', { name: 'Become a Donor' });
   const reloaded = router.invalidate();
@@ -16,7 +16,7 @@ it.each([
   ['1.0', '1.0'],
   ['%22girls%22', '"girls"'],
   ['12345678901234567890', '12345678901234567890'],
-])('the router keeps the text of a search as typed: ?q=%s', async (written, typed) => {
+])('the search parameter q=%s fills the scholarship search box with %j', async (written, typed) => {
   const { findByRole } = openSite(`/scholarship?q=${written}`);
   expect(await findByRole('searchbox', { name: 'Search scholarships' })).toHaveValue(typed);
 });

@@ -798,7 +798,7 @@ async function end({ checkout }: WriteSite) {
 }
 
 it.each(writes)(
-  '[SAFE-04] $name is sent once, and if it fails, the page says why and keeps the user’s input',
+  '[SAFE-04] the page sends $name at most once per attempt, says why an attempt failed, and keeps the user’s input',
   async (write) => {
     const site = openWrite(write);
     const { server, session, queryClient } = site;
@@ -857,17 +857,17 @@ async function pressTwice(write: Write, answer: Answer) {
   await end(site);
 }
 
-it.each(writes)('[SAFE-04] $name is sent once by a double click', (write) =>
+it.each(writes)('[SAFE-04] a double click sends $name only once', (write) =>
   pressTwice(write, write.taken ?? asUsual),
 );
 
 it.each(writes.filter(({ isLookedUp = true }) => isLookedUp))(
-  '[SAFE-04] $name is sent once by a double click, and succeeds even if its response is lost',
+  '[SAFE-04] a double click sends $name only once, and the page reports success even if the response is lost',
   (write) => pressTwice(write, takenBut()),
 );
 
 it.each(writes)(
-  '[SAFE-04] $name is not reported as failed if the session ends before its response arrives',
+  '[SAFE-04] if the session ends before the response to $name arrives, the user sees the expected page and messages',
   async (write) => {
     const { taken = asUsual, after } = write;
     const site = openWrite(write);
@@ -890,7 +890,7 @@ it.each(writes)(
 );
 
 it.each(writes.filter(({ elsewhere }) => elsewhere))(
-  '[SAFE-04] $name loses no change made on another device meanwhile, and the page shows the outcome',
+  '[SAFE-04] after a change on another device, the page sends $name at most once and shows the outcome',
   async (write) => {
     const { elsewhere } = write;
     if (!elsewhere) return;

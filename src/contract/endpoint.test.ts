@@ -5,7 +5,7 @@ import { endpointSummaries } from './endpoint-summaries.ts';
 import { endpoints, operationIds } from './endpoints.ts';
 
 describe('the endpoint table', () => {
-  it('[WIRE-01] the endpoint table has every operation of the specifications', () => {
+  it('[WIRE-01] the endpoint table has exactly the operations of the specifications', () => {
     expect([...operationIds].sort()).toEqual(
       [
         'users.registerOrUpdate',
@@ -44,7 +44,7 @@ describe('the endpoint table', () => {
     );
   });
 
-  it('the endpoint table never repeats a method and path', () => {
+  it('no two operations in the endpoint table share a method and path', () => {
     const calls = Object.values(endpoints).map(
       ({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`,
     );
@@ -71,7 +71,7 @@ describe('fillPath', () => {
   });
 });
 
-it('[WIRE-01] every operation has a one-line summary', () => {
+it('[WIRE-01] every operation in the endpoint table has a one-line summary', () => {
   expect(Object.keys(endpointSummaries).toSorted()).toEqual([...operationIds].toSorted());
   for (const summary of Object.values(endpointSummaries)) expect(summary).toMatch(/^[A-Z].{8,100}\.$/);
 });

@@ -27,12 +27,16 @@ const rows = records.flatMap(([name, write, reads]) =>
     .map(([field, limit]) => [`${name}.${field}`, limit, write.entries[field], reads, field] as const),
 );
 
-it.each(rows)('[SAFE-02] requests limit %s to %d characters, and responses accept that length', (...row) => {
-  const [, limit, write, reads, field] = row;
-  const fits = (schema: AnySchema | undefined, length: number) => schema && v.is(schema, 'x'.repeat(length));
-  expect([fits(write, limit), fits(write, limit + 1)]).toEqual([true, false]);
-  for (const { entries } of reads) expect(fits(entries[field], limit)).toBe(true);
-});
+it.each(rows)(
+  '[SAFE-02] the request schema limits %s to %d characters, and the response schemas accept that length',
+  (...row) => {
+    const [, limit, write, reads, field] = row;
+    const fits = (schema: AnySchema | undefined, length: number) =>
+      schema && v.is(schema, 'x'.repeat(length));
+    expect([fits(write, limit), fits(write, limit + 1)]).toEqual([true, false]);
+    for (const { entries } of reads) expect(fits(entries[field], limit)).toBe(true);
+  },
+);
 
 it.each([
   ['a student’s profile', studentSchema, 'aboutMe'],
@@ -42,6 +46,9 @@ it.each([
   ['a campaign', fundraiserDetailSchema, 'title'],
   ['an application', applicationSchema, 'scholarshipReason'],
   ['a scholarship in a list', scholarshipSchema, 'description'],
-] as const)('[SAFE-02] %s can be read with 1 MB in one field', (_, { entries }: ObjectSchema, field) => {
-  expect(v.is(entries[field] as AnySchema, 'x'.repeat(1_000_000))).toBe(true);
-});
+] as const)(
+  '[SAFE-02] the response schema of %s accepts 1 MB in one field',
+  (_, { entries }: ObjectSchema, field) => {
+    expect(v.is(entries[field] as AnySchema, 'x'.repeat(1_000_000))).toBe(true);
+  },
+);

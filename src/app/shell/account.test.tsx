@@ -10,7 +10,7 @@ const account = (status: 'loading' | 'signed-out') => (
   </AppTheme>
 );
 
-it('[SHELL-03] [WCAG-2.4.3] the ‘Sign up’ link stays the same element once the session is known to be signed out', () => {
+it('[SHELL-03] [WCAG-2.4.3] the ‘Sign up’ link stays the same element and keeps the focus once the user is known to be signed out', () => {
   const { rerender } = render(account('loading'), { wrapper: FakeRouter });
   const link = screen.getByRole('link', { name: 'Sign up' });
   link.focus();
@@ -20,7 +20,7 @@ it('[SHELL-03] [WCAG-2.4.3] the ‘Sign up’ link stays the same element once t
   expect(link).toHaveFocus();
 });
 
-it('[SHELL-03] the navigation bar offers guests a sign-in link', () => {
+it('[SHELL-03] the navigation bar offers signed-out visitors a sign-in link', () => {
   render(account('signed-out'), { wrapper: FakeRouter });
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login');
 });

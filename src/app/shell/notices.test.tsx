@@ -6,7 +6,7 @@ import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import RegistrationNotice from './registration-notice.tsx';
 
-it('[WCAG-4.1.3] a lost connection is announced, and the notice disappears when the connection is back', () => {
+it('[WCAG-4.1.3] the connection notice announces a lost connection, and disappears when the connection returns', () => {
   onTestFinished(() => onlineManager.setOnline(true));
   render(<ConnectionNotice />);
   const region = screen.getByRole('status');
@@ -16,7 +16,7 @@ it('[WCAG-4.1.3] a lost connection is announced, and the notice disappears when 
   expect(region).toBeEmptyDOMElement();
 });
 
-it('[WCAG-2.4.3] dismissing the registration notice moves the focus to the page', () => {
+it('[WCAG-2.4.3] the focus moves to the main content when the registration notice disappears', () => {
   const registration = { role: 'DONOR', onDismiss: () => {} } as const;
   const page = (isShown: boolean) => (
     <AppTheme>

@@ -77,7 +77,7 @@ const healing = (): MockApiOptions => ({
   },
 });
 
-it('[AUTH-05] a page for students tells an organization who it is for, and links to the organization’s own page', async () => {
+it('[AUTH-05] a page for students tells an organization that the page is for students, and links to the dashboard', async () => {
   open('/student', record('ORGANIZATION'));
   expect(await screen.findByText('This page is for students.')).toBeVisible();
   expect(screen.getByText(/^You’re signed in as an organization/)).toBeVisible();
@@ -93,7 +93,7 @@ it.each([
   ['DONOR', record('DONOR'), 'You’re signed in as a donor.', '/donor/profile'],
   ['ADMIN', adminRecord, 'You’re signed in with another role.', '/home'],
 ])(
-  '[AUTH-05] a page for organizations tells a user with the role %s who it is for, and links to a page of their own',
+  '[AUTH-05] a page for organizations tells a user with the role %s that the page is for organizations, and links to another page',
   async (_, server, text, href) => {
     open('/organization', server);
     expect(await screen.findByText('This page is for organizations.')).toBeVisible();
@@ -102,7 +102,7 @@ it.each([
   },
 );
 
-it('[AUTH-05] a role chosen on this device does not replace the role on the server', async () => {
+it('[AUTH-05] a role chosen on this device does not override the role on the server', async () => {
   localStorage.setItem('userRole', 'ORGANIZATION');
   onTestFinished(() => localStorage.clear());
   open('/organization', record('STUDENT'));
@@ -110,7 +110,7 @@ it('[AUTH-05] a role chosen on this device does not replace the role on the serv
   expect(screen.getByText(/^You’re signed in as a student/)).toBeVisible();
 });
 
-it('a page for organizations opens without asking the server if the sign-in service knows the role', async () => {
+it('a page for organizations opens if the sign-in service says ORGANIZATION, even if the server says STUDENT', async () => {
   open('/organization', record('STUDENT'), 'ORGANIZATION');
   expect(await screen.findByText('The organization’s dashboard')).toBeVisible();
 });
@@ -120,12 +120,12 @@ it('a page for students opens for a user without a server record', async () => {
   expect(await screen.findByText('The student’s form')).toBeVisible();
 });
 
-it('a page that is open to other roles opens for every role', async () => {
+it('a page for donors that is open to other roles opens for a student', async () => {
   open('/giving', record('STUDENT'));
   expect(await screen.findByText('What was given')).toBeVisible();
 });
 
-it('[AUTH-05] a page for organizations reports that the role could not be read, assumes none, and opens once it is read', async () => {
+it('[AUTH-05] a page for organizations shows an error if the role fails to load, and opens after a successful retry', async () => {
   open('/organization', healing());
   expect(await screen.findByText(readFailed)).toBeVisible();
   expect(screen.queryByText('This page is for organizations.')).not.toBeInTheDocument();
@@ -133,7 +133,7 @@ it('[AUTH-05] a page for organizations reports that the role could not be read, 
   expect(await screen.findByText('The organization’s dashboard')).toBeVisible();
 });
 
-it('the button that reads the role again shows its progress and keeps the focus', async () => {
+it('the ‘Try Again’ button for a role that failed to load shows its progress and keeps the focus', async () => {
   const answer = Promise.withResolvers<Response>();
   open('/organization', { answers: { 'users.byId': inTurn(json({}, 400), () => answer.promise) } });
   await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
@@ -143,7 +143,7 @@ it('the button that reads the role again shows its progress and keeps the focus'
   expect(await screen.findByRole('button', { name: 'Try Again' })).toHaveFocus();
 });
 
-it('[AUTH-05] a page for organizations reads the role again when the user returns to the window', async () => {
+it('[AUTH-05] a page for organizations retries loading the role when the user returns to the window', async () => {
   open('/organization', healing());
   expect(await screen.findByText(readFailed)).toBeVisible();
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));

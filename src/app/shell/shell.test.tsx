@@ -7,7 +7,7 @@ it.each([
   ['/organization', '/organization/profile'],
   ['/scholarship', '/donor/profile'],
 ])(
-  '[SHELL-04] on %s a donor’s ‘Your Profile’ leads to %s, in the header and in the account menu',
+  '[SHELL-04] on %s, a donor’s ‘Your Profile’ links in the header and account menu lead to %s',
   async (path, to) => {
     openSite(path, { as: 'donor' });
     const bar = within(await screen.findByRole('navigation', { name: 'Main' }));
@@ -22,7 +22,7 @@ it.each([
   },
 );
 
-it('[SHELL-06] the ‘Before you apply’ page has a single-line footer', async () => {
+it('[SHELL-06] the ‘Before you apply’ page has the short footer', async () => {
   openSite('/scholarship/sch-girls-in-stem/apply', { as: 'student' });
   await screen.findByRole('heading', { name: 'Before you apply' });
   const footer = await screen.findByRole('contentinfo');

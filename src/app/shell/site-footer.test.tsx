@@ -5,7 +5,7 @@ import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
-it('[SHELL-06] the footer never breaks a word of the email address, at any width', () => {
+it('[SHELL-06] the footer keeps the email address on one line at widths from 390 to 1440 pixels', () => {
   for (const width of [1440, 1280, 1024, 768, 390]) {
     const { container, unmount } = render(
       <AppTheme>
@@ -23,7 +23,7 @@ it('[SHELL-06] the footer never breaks a word of the email address, at any width
   }
 });
 
-it('[SHELL-07] the footer has no newsletter box on a page with its own', async () => {
+it('[SHELL-07] the footer omits its newsletter box on a page that already has one', async () => {
   render(
     <AppTheme>
       <SiteFooter hasNewsletter={false} />

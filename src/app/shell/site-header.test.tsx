@@ -5,7 +5,7 @@ import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { ownLink } from './site-links.ts';
 
-it('[SHELL-02] an organization’s own page is first in the navigation bar, and only it is marked as current', () => {
+it('[SHELL-02] on the dashboard, an organization’s navigation bar lists the dashboard first and marks only that link as current', () => {
   render(
     <AppTheme>
       <SiteHeader
@@ -22,7 +22,7 @@ it('[SHELL-02] an organization’s own page is first in the navigation bar, and 
   expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([links[0]]);
 });
 
-it('[SHELL-05] going Back closes the navigation menu', async () => {
+it('[SHELL-05] the navigation menu closes when the page changes', async () => {
   const header = (pathname: string) => (
     <AppTheme>
       <SiteHeader pathname={pathname} own={null} isGuest account={null} />

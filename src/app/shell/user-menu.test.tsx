@@ -27,7 +27,7 @@ function open(onSignOut = vi.fn()) {
 }
 
 describe('[SHELL-03] the account menu', () => {
-  it('the account menu opens from its button, with the student’s own page first', async () => {
+  it('a student’s account menu opens from its button and lists ‘My applications’ first', async () => {
     const { avatar, signOut } = open();
     expect(signOut()).toBeNull();
     await userEvent.click(avatar);
@@ -38,7 +38,7 @@ describe('[SHELL-03] the account menu', () => {
     ]);
   });
 
-  it('[SHELL-10] reminders mark the account button, are counted in its name, and come first in the menu', async () => {
+  it('[SHELL-10] the account button marks and counts reminders, and the account menu links to them first', async () => {
     render(
       <UserMenu
         user={user}
@@ -57,7 +57,7 @@ describe('[SHELL-03] the account menu', () => {
     expect(first).toHaveAttribute('href', '/home#reminders');
   });
 
-  it('a donor’s menu has one ‘Your Profile’, even inside an organization’s pages', () => {
+  it('a donor’s account menu contains ‘Your Profile’ only once, even on organization pages', () => {
     const profile = { kind: 'there', to: '/organization/profile' } as const;
     render(
       <UserMenu user={user} profile={profile} own={ownLink('DONOR', profile.to)} onSignOut={() => {}} />,
@@ -66,7 +66,7 @@ describe('[SHELL-03] the account menu', () => {
     expect(screen.getAllByText('Your Profile')).toHaveLength(1);
   });
 
-  it('the account menu opens below its button, even when a notice moves the bar', async () => {
+  it('the account menu opens 12 pixels below its button, even after the button has moved down', async () => {
     const { avatar } = open();
     avatar.style.marginTop = '300px';
     // Under reduced motion, a transition ends with the next frame, not immediately.
@@ -76,7 +76,7 @@ describe('[SHELL-03] the account menu', () => {
     expect(menu?.getBoundingClientRect().top).toBe(avatar.getBoundingClientRect().bottom + 12);
   });
 
-  it('[WCAG-2.4.3] the account menu keeps the focus when its ‘Try again’ button disappears', async () => {
+  it('[WCAG-2.4.3] the account menu receives the focus when its ‘Try Again’ button disappears', async () => {
     const menu = (profile: UserMenuProps['profile']) => (
       <UserMenu user={user} profile={profile} own={null} onSignOut={() => {}} />
     );
@@ -96,7 +96,7 @@ describe('[SHELL-03] the account menu', () => {
       if (hidePopover) Object.defineProperty(HTMLElement.prototype, 'hidePopover', hidePopover);
     });
 
-    it('without popovers the account menu starts closed, toggles by its button, and closes on Escape', async () => {
+    it('in a browser without popovers, the account menu starts closed, toggles with its button and closes on Escape', async () => {
       Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
       const { avatar, signOut } = open();
       expect(signOut()).toBeNull();
@@ -111,7 +111,7 @@ describe('[SHELL-03] the account menu', () => {
       expect(signOut()).toBeNull();
     });
 
-    it('without popovers the account menu signs out', async () => {
+    it('in a browser without popovers, the account menu’s ‘Sign out’ button signs out and closes the menu', async () => {
       Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
       const { avatar, onSignOut } = open();
       await userEvent.click(avatar);

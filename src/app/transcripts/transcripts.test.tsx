@@ -41,7 +41,7 @@ const paste = async (name: string | RegExp, text: string) => {
   await userEvent.paste(text);
 };
 
-it('[WCAG-1.3.1] [WCAG-1.3.2] [WCAG-3.2.2] [WCAG-4.1.3] a screen reader announces each step of a visitor who searches and filters scholarships', async () => {
+it('[WCAG-1.3.1] [WCAG-1.3.2] [WCAG-3.2.2] [WCAG-4.1.3] the screen reader transcript of searching and filtering scholarships matches search.txt', async () => {
   const { step, read, transcript } = hear();
   await step('opens the list of scholarships', async () => {
     openSite('/scholarship');
@@ -69,7 +69,7 @@ it('[WCAG-1.3.1] [WCAG-1.3.2] [WCAG-3.2.2] [WCAG-4.1.3] a screen reader announce
   await expect(transcript()).toMatchFileSnapshot('./search.txt');
 });
 
-it('[WCAG-2.4.2] [WCAG-2.4.6] a screen reader announces each step of a visitor who goes from role selection to the sign-in page', async () => {
+it('[WCAG-2.4.2] [WCAG-2.4.6] the screen reader transcript of going from role selection to the sign-in page matches sign-in.txt', async () => {
   const { step, read, transcript } = hear();
   await step('opens role selection', async () => {
     openSite('/auth/role-selection');
@@ -84,7 +84,7 @@ it('[WCAG-2.4.2] [WCAG-2.4.6] a screen reader announces each step of a visitor w
   await expect(transcript()).toMatchFileSnapshot('./sign-in.txt');
 });
 
-it('[WCAG-3.3.1] [WCAG-3.3.2] [WCAG-3.3.3] a screen reader announces each step of a student who corrects an application and has already applied', async () => {
+it('[WCAG-3.3.1] [WCAG-3.3.2] [WCAG-3.3.3] the screen reader transcript of correcting an application that turns out to be a duplicate matches apply.txt', async () => {
   const { step, read, transcript } = hear();
   await step('opens the application form', async () => {
     openSite(FORM, { as: 'student', answers: { 'applications.create': json({}, 409) } });
@@ -111,7 +111,7 @@ it('[WCAG-3.3.1] [WCAG-3.3.2] [WCAG-3.3.3] a screen reader announces each step o
   await expect(transcript()).toMatchFileSnapshot('./apply.txt');
 });
 
-it('[WCAG-4.1.3] a screen reader announces that a student’s application was sent', async () => {
+it('[WCAG-4.1.3] the screen reader transcript of sending an application matches application-sent.txt', async () => {
   const { step, read, transcript } = hear();
   await step('opens the application form, writes both answers, and sends', async () => {
     openSite(FORM, { as: 'student' });
@@ -128,7 +128,7 @@ it('[WCAG-4.1.3] a screen reader announces that a student’s application was se
   await expect(transcript()).toMatchFileSnapshot('./application-sent.txt');
 });
 
-it('[WCAG-1.3.1] [WCAG-2.4.6] [WCAG-3.3.2] [WCAG-4.1.3] a screen reader announces each step of a student who fills in a profile and uploads a document', async () => {
+it('[WCAG-1.3.1] [WCAG-2.4.6] [WCAG-3.3.2] [WCAG-4.1.3] the screen reader transcript of filling in a profile and uploading a document matches profile.txt', async () => {
   const { step, read, transcript } = hear();
   let site = null as ReturnType<typeof openSite> | null;
   await step('opens the profile form', async () => {
@@ -168,7 +168,7 @@ it('[WCAG-1.3.1] [WCAG-2.4.6] [WCAG-3.3.2] [WCAG-4.1.3] a screen reader announce
   await expect(transcript()).toMatchFileSnapshot('./profile.txt');
 });
 
-it('[WCAG-3.3.1] [WCAG-3.3.2] a screen reader announces each step of an organization that corrects a mistake and publishes a scholarship', async () => {
+it('[WCAG-3.3.1] [WCAG-3.3.2] the screen reader transcript of correcting and publishing a scholarship matches publish.txt', async () => {
   const { step, read, transcript } = hear();
   await step('opens the form for a new scholarship', async () => {
     openSite('/organization/dashboard/create-scholarship', { as: 'organization' });
@@ -194,7 +194,7 @@ it('[WCAG-3.3.1] [WCAG-3.3.2] a screen reader announces each step of an organiza
   await expect(transcript()).toMatchFileSnapshot('./publish.txt');
 });
 
-it('[WCAG-1.3.1] [WCAG-2.4.3] [WCAG-4.1.3] a screen reader announces each step of a donor who donates to a campaign', async () => {
+it('[WCAG-1.3.1] [WCAG-2.4.3] [WCAG-4.1.3] the screen reader transcript of donating to a campaign matches donate.txt', async () => {
   const { step, read, transcript } = hear();
   let site = null as ReturnType<typeof openSite> | null;
   await step('opens a campaign', async () => {
@@ -222,7 +222,7 @@ it('[WCAG-1.3.1] [WCAG-2.4.3] [WCAG-4.1.3] a screen reader announces each step o
   await expect(transcript()).toMatchFileSnapshot('./donate.txt');
 });
 
-it('[WCAG-1.3.2] [WCAG-2.4.4] [WCAG-3.3.1] a screen reader announces each step of a visitor who corrects a mistake and sends a message', async () => {
+it('[WCAG-1.3.2] [WCAG-2.4.4] [WCAG-3.3.1] the screen reader transcript of correcting and sending a message matches contact.txt', async () => {
   const { step, read, transcript } = hear();
   await step('opens the contact page', async () => {
     openSite('/contact');

@@ -66,7 +66,7 @@ describe('refusals from the existing backend', () => {
     ['Invalid url', 'Not accepted as it is'],
     ["Invalid enum value. Expected 'A' | 'B', received 'C'", 'Not accepted as it is'],
     ["Unrecognized key(s) in object: 'x'", 'Not accepted as it is'],
-  ])('[SAFE-02] plainRefusal turns the schema library’s %j into %j', (text, words) =>
+  ])('[SAFE-02] plainRefusal turns the schema library’s message %j into %j', (text, words) =>
     expect(read({ errors: { field: { _errors: [text] } } }).fields).toEqual({ field: [words] }),
   );
 
@@ -86,7 +86,7 @@ describe('refusals from the existing backend', () => {
     expect(Object.values(read(body).fields ?? {}).flat()).toEqual(['Wrong', 'Wrong, too']);
   });
 
-  it('[SAFE-02] plainRefusal never throws on an Express error body, and never shows [object Object]', () => {
+  it('[SAFE-02] plainRefusal never throws on an Express error body, and never produces the text [object Object]', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.anything(), fc.dictionary(fc.constantFrom('error', 'message', 'errors'), fc.jsonValue())),
