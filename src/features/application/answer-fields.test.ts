@@ -17,24 +17,24 @@ describe('answersSchema', () => {
     [99, false],
     [2501, false],
     [0, false],
-  ])('[APP-02] an answer of %d characters is valid: %s', (length, fits) => {
+  ])('[APP-02] answersSchema judges whether an answer of %d characters is valid: %s', (length, fits) => {
     expect(messages('a'.repeat(length), long).length === 0).toBe(fits);
     expect(messages(long, 'a'.repeat(length)).length === 0).toBe(fits);
   });
 
-  it('[APP-02] leading and trailing spaces do not count towards an answer’s length', () => {
+  it('[APP-02] answersSchema trims an answer before it checks the length', () => {
     expect(messages(`${' '.repeat(50)}${'a'.repeat(99)}\n\n`, long)).toHaveLength(1);
     const parsed = v.parse(answersSchema, { whyNeed: `  ${long}\n`, whyFit: long, otherScholarships: true });
     expect(parsed).toEqual({ whyNeed: long, whyFit: long, otherScholarships: true });
   });
 
-  it('[APP-02] the error for an answer that is too long says how many characters to remove', () => {
+  it('[APP-02] answersSchema’s error for an overlong answer says how many characters to remove', () => {
     expect(messages(long, 'a'.repeat(6300))).toEqual([
       'Shorten “Why are you a perfect fit?” to 2,500 characters. Characters to remove: 3,800.',
     ]);
   });
 
-  it('[APP-03] each answer that is too short has its specified error text', () => {
+  it('[APP-03] answersSchema reports each answer that is too short with the specified error text', () => {
     expect(messages('a', 'b')).toEqual([
       'Please provide a detailed explanation of why you need this scholarship (minimum 100 characters).',
       "Please explain why you're a perfect fit for this scholarship (minimum 100 characters).",
@@ -59,7 +59,7 @@ describe('withinLimit', () => {
     expect(withinLimit('', `${'a'.repeat(2498)}🎓b`)).toBe(`${'a'.repeat(2498)}🎓`);
   });
 
-  it('[MINE-02] withinLimit only lets an edit shorten an answer that was already too long, and never cuts it', () => {
+  it('[MINE-02] withinLimit accepts an edit of an overlong answer only if the edit shortens the answer', () => {
     const long = 'a'.repeat(6300);
     expect(withinLimit(long, long.slice(1))).toBe(long.slice(1));
     expect(withinLimit(long, `b${long}`)).toBe(long);

@@ -25,19 +25,19 @@ afterEach(() => {
 });
 
 describe('applicationDraftStorage', () => {
-  it('[APP-05] an application’s draft saves both answers and the checkbox in session storage', () => {
+  it('[APP-05] applicationDraftStorage saves both answers and the checkbox in session storage', () => {
     const { options, draft } = draftStorage();
     expect(draft.save(answers)).toBe(true);
     expect(applicationDraftStorage({ ...options, local: () => null }).read()).toEqual(answers);
   });
 
-  it('[SAFE-04] an application’s draft has a copy in local storage, which a new tab restores', () => {
+  it('[SAFE-04] applicationDraftStorage restores a draft in a new tab from the copy in local storage', () => {
     const { options, draft } = draftStorage();
     draft.save(answers);
     expect(applicationDraftStorage({ ...options, session: () => memoryArea() }).read()).toEqual(answers);
   });
 
-  it('an application’s draft restores the newer of its two copies', () => {
+  it('applicationDraftStorage restores the newer of a draft’s two copies', () => {
     let time = 1;
     const { options, draft } = draftStorage({ now: () => time });
     draft.save(answers);
@@ -47,20 +47,20 @@ describe('applicationDraftStorage', () => {
     expect(draft.read()?.whyFit).toBe('Newer');
   });
 
-  it('an application’s draft is not restored after another tab has sent or discarded it', () => {
+  it('applicationDraftStorage does not restore a draft that another tab has deleted', () => {
     const { options, draft, session } = draftStorage();
     draft.save(answers);
     applicationDraftStorage({ ...options, session: () => memoryArea() }).forget();
     expect([draft.read(), draft.savedAt(), session.entries.size]).toEqual([null, null, 0]);
   });
 
-  it('[SAFE-04] an application’s draft survives in its own tab if local storage is full', () => {
+  it('[SAFE-04] applicationDraftStorage restores a draft in its own tab even if local storage is full', () => {
     const { options, draft } = draftStorage({ local: () => memoryArea('full') });
     draft.save(answers);
     expect(applicationDraftStorage({ ...options, local: () => memoryArea() }).read()).toEqual(answers);
   });
 
-  it('[SAFE-04] an application’s draft never overwrites a draft from a newer app version, and counts as unsaved', () => {
+  it('[SAFE-04] applicationDraftStorage never overwrites a draft from a newer app version, and reports its own draft as unsaved', () => {
     const { options, draft, local } = draftStorage();
     draft.save(answers);
     const [key = ''] = local.entries.keys();
@@ -74,7 +74,7 @@ describe('applicationDraftStorage', () => {
     expect([...local.entries]).toEqual([[key, newer]]);
   });
 
-  it('[AUTH-07] an application’s draft belongs to one user and one scholarship', () => {
+  it('[AUTH-07] applicationDraftStorage restores a draft only for its own user and scholarship', () => {
     const { options, draft } = draftStorage();
     draft.save(answers);
     expect(applicationDraftStorage({ ...options, userId: 'user_2' }).read()).toBeNull();
@@ -90,7 +90,7 @@ describe('applicationDraftStorage', () => {
     expect([draft.read(), session.entries.size, local.entries.size]).toEqual([null, 0, 0]);
   });
 
-  it('[SAFE-04] an application’s draft counts as saved if either storage works', () => {
+  it('[SAFE-04] applicationDraftStorage reports a draft as saved if session storage or local storage works', () => {
     expect(draftStorage({ session: () => memoryArea('shut') }).draft.save(answers)).toBe(true);
     expect(draftStorage({ local: () => memoryArea('full') }).draft.save(answers)).toBe(true);
     const { draft } = draftStorage({ session: () => memoryArea('full'), local: () => null });
@@ -98,7 +98,7 @@ describe('applicationDraftStorage', () => {
     expect(draft.read()).toBeNull();
   });
 
-  it('[SAFE-02] an application’s draft ignores garbage in storage', () => {
+  it('[SAFE-02] applicationDraftStorage ignores garbage in storage', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (garbage) => {
         const { draft, session, local } = draftStorage();
@@ -109,7 +109,7 @@ describe('applicationDraftStorage', () => {
     );
   });
 
-  it('[MINE-02] [SAFE-04] an application’s draft keeps every character of an answer that exceeds the form’s limit', () => {
+  it('[MINE-02] [SAFE-04] applicationDraftStorage keeps every character of an answer that exceeds the form’s limit', () => {
     const { draft } = draftStorage();
     draft.save({ ...answers, whyNeed: 'a'.repeat(9000) });
     expect(draft.read()?.whyNeed).toHaveLength(9000);

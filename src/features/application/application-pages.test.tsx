@@ -71,20 +71,20 @@ describe('opening the form', () => {
     expect(stored).toEqual({ id: 'sch_1', title: 'Girls in STEM Fellowship' });
   });
 
-  it('[APP-04] the application form resumes the application started in this session', async () => {
+  it('[APP-04] the application form’s address without an id leads to the form opened earlier in this session', async () => {
     openAt(FORM);
     await needField();
     const { where } = openAt('/scholarship-application-form');
     await waitFor(() => expect(where().pathname).toBe(FORM));
   });
 
-  it('[APP-04] the application form redirects a signed-out visitor to a sign-in page that returns to the form', async () => {
+  it('[APP-04] the application form sends a signed-out visitor to sign-in, with the form as the redirect target', async () => {
     const { where } = openAt(FORM, { session: { status: 'signed-out' } });
     await waitFor(() => expect(where().pathname).toBe('/auth/login'));
     expect(where().search).toMatchObject({ redirect: FORM });
   });
 
-  it('[SAFE-02] the application form shows an error if its scholarship is unknown or fails to load, and offers to try again', async () => {
+  it('[SAFE-02] the application form reports an unknown scholarship, and offers to try again if the scholarship fails to load', async () => {
     openAt('/scholarship/sch_9/application-form');
     expect(await screen.findByText('Scholarship not found. Please try again.')).toBeVisible();
     vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -96,7 +96,7 @@ describe('opening the form', () => {
 });
 
 describe('the form page', () => {
-  it('the application page shows the scholarship beside the form', async () => {
+  it('the application page shows the scholarship’s amount and links to the scholarship', async () => {
     openAt(FORM);
     expect(await screen.findByRole('heading', { level: 1, name: 'Your application' })).toBeVisible();
     expect(screen.getByText('₹75,000')).toBeVisible();
@@ -121,7 +121,7 @@ describe('the form page', () => {
     expect(screen.getByRole('button', { name: 'Send application' })).toBeEnabled();
   });
 
-  it('[APP-08] the application page loads the student’s applications and the scholarship at the same time', async () => {
+  it('[APP-08] the application page loads the student’s applications without waiting for the scholarship', async () => {
     const { calls } = openAt(FORM, { answers: { 'scholarships.byId': unanswered } });
     await waitFor(() =>
       expect(calls.map(({ path }) => path)).toContain('/api/applications/student/user_test'),
@@ -135,7 +135,7 @@ describe('the form page', () => {
     expect(await screen.findByText(/The deadline for this scholarship has passed/)).toBeVisible();
   });
 
-  it('[WCAG-4.1.3] the application form announces a deadline that passes while it is open', async () => {
+  it('[WCAG-4.1.3] an open application form announces when the deadline passes, and keeps the answer', async () => {
     openAt(FORM, { records: { scholarships: [aScholarship({ expiredAt: '2099-01-01' })] } });
     await userEvent.type(await needField(), 'Half a thought');
     vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2099-01-03T00:00:00Z'));
@@ -148,7 +148,7 @@ describe('the form page', () => {
     expect(await needField()).toHaveValue('Half a thought');
   });
 
-  it('[APP-13] a refusal after the deadline offers other scholarships, not another attempt', async () => {
+  it('[APP-13] if the server refuses an application after the deadline, the form offers other scholarships, not another attempt', async () => {
     openAt(FORM, {
       records: { scholarships: [aScholarship({ expiredAt: '2020-01-01' })] },
       answers: { 'applications.create': json({ errors: { scholarshipId: 'Too late.' } }, 400) },
@@ -161,7 +161,7 @@ describe('the form page', () => {
     expect(refusal.getByRole('link', { name: 'Browse scholarships' })).toBeVisible();
   });
 
-  it('[APP-05] Back leaves the application form, which restores the draft on return and after a reload', async () => {
+  it('[APP-05] the application form restores its draft after the student goes Back and returns, and after a reload', async () => {
     const { where, router, unmount } = openAt(FORM, { history: ['/scholarship/sch_1'] });
     await userEvent.type(await needField(), 'Half a thought');
     await press('Back');
@@ -174,14 +174,14 @@ describe('the form page', () => {
     expect(await needField()).toHaveValue('Half a thought');
   });
 
-  it('[APP-05] Back in the application form opens the scholarship if the history has no earlier page', async () => {
+  it('[APP-05] the application form’s Back button opens the scholarship if the history has no earlier page', async () => {
     const { where } = openAt(FORM);
     await needField();
     await press('Back');
     await waitFor(() => expect(where().pathname).toBe('/scholarship/sch_1'));
   });
 
-  it('[AUTH-07] an open application form never shows the next user what the previous one typed', async () => {
+  it('[AUTH-07] an open application form does not show the next user what the previous user typed', async () => {
     const { session } = openAt(FORM);
     await userEvent.type(await needField(), 'Private');
     await act(async () => session.signIn({ id: 'user_next', name: 'Ravi Kumar' }));
@@ -190,7 +190,7 @@ describe('the form page', () => {
     await waitFor(async () => expect(await needField()).toHaveValue('Private'));
   });
 
-  it('[AUTH-07] the application form does not show one user’s draft to the next', async () => {
+  it('[AUTH-07] the application form does not show one user’s draft to the next user', async () => {
     const { unmount } = openAt(FORM);
     await userEvent.type(await needField(), 'Private');
     unmount();
@@ -200,7 +200,7 @@ describe('the form page', () => {
 });
 
 describe('beside the form', () => {
-  it('the application form shows which documents the profile has and links to the form that adds the missing ones', async () => {
+  it('the application form lists the documents in the profile, and links to the profile form to add missing documents', async () => {
     const url = 'https://files.example/user_test/document.pdf';
     const documentsOnFile = { tenthResult: url, twelfthResult: url, incomeCert: null, domicileCert: url };
     openAt(FORM, { records: { students: [aStudent(documentsOnFile)] } });
@@ -228,7 +228,7 @@ describe('beside the form', () => {
 });
 
 describe('sending', () => {
-  it('[APP-06] [APP-07] [APP-14] the application form sends one application, thanks the student, and deletes the draft', async () => {
+  it('[APP-06] [APP-07] [APP-14] sending the application form posts one application, deletes the draft and opens the success page', async () => {
     const { calls, where } = openAt(FORM, { history: ['/scholarship/sch_1'] });
     await fillIn();
     await press('Send application');
@@ -242,7 +242,7 @@ describe('sending', () => {
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('My father');
   });
 
-  it('[APP-07] Back after sending an application skips the sent form', async () => {
+  it('[APP-07] going Back from the application success page skips the sent form', async () => {
     const { router, where } = openAt(FORM, { history: ['/scholarship/sch_1'] });
     await fillIn();
     await press('Send application');
@@ -281,7 +281,7 @@ describe('sending', () => {
       'An unexpected error occurred. Please try again later.',
     ],
   ])(
-    '[APP-09] [APP-12] [APP-13] the application form keeps both answers after %s, and sends them again',
+    '[APP-09] [APP-12] [APP-13] the application form keeps both answers after %s, and the student can send the answers again',
     async (_, failure, text) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       const { calls } = openAt(FORM, { answers: { 'applications.create': inTurn(failure, asUsual) } });
@@ -306,7 +306,7 @@ describe('sending', () => {
     expect(await screen.findByRole('heading', { name: 'Thank you for applying' })).toBeVisible();
   });
 
-  it('[APP-10] [SAFE-04] the application form stays open after the session expires, and its sign-in link returns to it', async () => {
+  it('[APP-10] [SAFE-04] the application form stays open after the session expires, and its sign-in link returns to the form', async () => {
     const { session } = openAt(FORM, { answers: { 'applications.create': json({}, 401) } });
     await fillIn();
     await act(() => session.signOut());
@@ -325,7 +325,7 @@ describe('the success page, opened without sending', () => {
   const thanks = () => screen.queryByRole('heading', { name: 'Thank you for applying' });
 
   it.each([
-    ['with a scholarship that the student has not applied for', SUCCESS],
+    ['for a scholarship that the student has not applied for', SUCCESS],
     ['without a scholarship', '/scholarship/application-success'],
   ])('[APP-14] the application success page does not claim success %s', async (_, path) => {
     openAt(path);
@@ -340,7 +340,7 @@ describe('the success page, opened without sending', () => {
     );
   });
 
-  it('[APP-14] [AUTH-07] the application success page does not claim success for the next user who goes Back', async () => {
+  it('[APP-14] [AUTH-07] the application success page does not thank the next user for the previous user’s application', async () => {
     openAt(SUCCESS, {
       session: { status: 'signed-in', user: { id: 'user_next' } },
       state: { applicationSent: { scholarshipId: 'sch_1', studentId: 'user_test' } },

@@ -32,7 +32,7 @@ describe('composeReason', () => {
     );
   });
 
-  it('[APP-06] two answers of the maximum length fit into one request, whatever they contain', () => {
+  it('[APP-06] composeReason keeps two answers of maximum length within the request’s limit, even if every line is a heading', () => {
     const heading = '## \n'.repeat(ANSWER_MAX_LENGTH / 4);
     expect(composeReason({ need: heading, fit: heading }).length).toBeLessThanOrEqual(
       TEXT_LIMITS.application.scholarshipReason,

@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('the draft', () => {
-  it('[APP-05] Back saves the application draft in session storage before it leaves the form', async () => {
+  it('[APP-05] the application form’s Back button saves the draft in session storage before leaving the form', async () => {
     const { onBack, session } = open();
     onBack.mockImplementation(() => expect([...session.entries.values()].join()).toContain('Half a tho'));
     await userEvent.type(needField(), 'Half a tho');
@@ -16,7 +16,7 @@ describe('the draft', () => {
     expect(onBack).toHaveBeenCalledOnce();
   });
 
-  it('[APP-05] [SAFE-04] an application draft restores both answers and the checkbox', () => {
+  it('[APP-05] [SAFE-04] the application form restores both answers and the checkbox from its draft', () => {
     open({ answers: { ...complete, otherScholarships: true } });
     expect([needField().value, fitField().value, other().checked]).toEqual([NEED, FIT, true]);
     expect(screen.getByText('Draft saved on this device')).toBeVisible();
@@ -62,9 +62,9 @@ describe('the draft', () => {
   });
 
   it.each([
-    ['immediately', (key: string) => ({ key, newValue: 'changed' })],
-    ['when Back restores the page from the browser’s cache', () => ({})],
-  ])('[SAFE-04] the application form shows changes from another tab %s', (_, event) => {
+    ['for its draft', (key: string) => ({ key, newValue: 'changed' })],
+    ['without a key', () => ({})],
+  ])('[SAFE-04] the application form shows changes from another tab after a storage event %s', (_, event) => {
     const { draft } = open({ answers: complete });
     draft.save({ ...complete, whyFit: 'Changed in another tab', otherScholarships: false });
     act(() => {

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('the answers', () => {
-  it('[APP-01] the application form has two answers, each with a counter, and an optional checkbox', async () => {
+  it('[APP-01] the application form has two answer fields, each with a counter, and an unchecked checkbox', async () => {
     open();
     expect(screen.getAllByText('0 of 2,500')).toHaveLength(2);
     await userEvent.click(needField());
@@ -36,7 +36,7 @@ describe('the answers', () => {
     expect(other()).not.toBeChecked();
   });
 
-  it('[APP-02] an application’s answer is limited to 2500 characters, whether typed, pasted or set by a script', async () => {
+  it('[APP-02] the application form limits answers to 2500 characters, whether typed, pasted or set by a script', async () => {
     open({ answers: { whyNeed: 'a'.repeat(2499) } });
     await userEvent.type(needField(), 'bcd');
     expect(needField()).toHaveValue(`${'a'.repeat(2499)}b`);
@@ -49,7 +49,7 @@ describe('the answers', () => {
     expect(screen.queryByText(/^Not everything you pasted fits/)).toBeNull();
   });
 
-  it('[MINE-02] [SAFE-04] a draft answer of more than 2500 characters opens uncut, is marked invalid and can be shortened', async () => {
+  it('[MINE-02] [SAFE-04] the application form opens an overlong draft answer uncut, marks it as invalid, and sends it once shortened', async () => {
     const { apply } = open({ answers: { whyNeed: 'a'.repeat(2502), whyFit: FIT } });
     const problem = (over: number) =>
       `Shorten “Why do you need this scholarship?” to 2,500 characters. Characters to remove: ${over}.`;
@@ -66,7 +66,7 @@ describe('the answers', () => {
     await waitFor(() => expect(apply).toHaveBeenCalledOnce());
   });
 
-  it('[APP-02] [WCAG-4.1.3] [WCAG-1.4.1] an answer’s counter turns red above 90 % of the limit and informs screen readers', async () => {
+  it('[APP-02] [WCAG-4.1.3] [WCAG-1.4.1] an application answer’s counter turns red above 90% of the limit and informs screen readers', async () => {
     open();
     const colour = (text: string) => getComputedStyle(screen.getByText(text)).color;
     fireEvent.change(needField(), { target: { value: 'a'.repeat(2250) } });
@@ -112,7 +112,7 @@ describe('answers that are too short', () => {
 });
 
 describe('sending', () => {
-  it('[APP-06] a student can send both trimmed answers and the checkbox with the keyboard alone', async () => {
+  it('[APP-06] a student can complete the application form by keyboard, and the form sends trimmed answers and the checkbox', async () => {
     const { apply } = open();
     await userEvent.tab();
     await userEvent.paste(` ${NEED}`);
@@ -126,7 +126,7 @@ describe('sending', () => {
     expect(apply).toHaveBeenCalledWith({ whyNeed: NEED.trim(), whyFit: FIT.trim(), otherScholarships: true });
   });
 
-  it('[APP-13] pressing Send repeatedly sends one application, and the button keeps the focus', async () => {
+  it('[APP-13] pressing ‘Send application’ repeatedly sends one application, and the button keeps the focus', async () => {
     let answer = () => {};
     const { apply } = open({
       answers: complete,
@@ -150,7 +150,7 @@ describe('sending', () => {
     expect(apply).toHaveBeenCalledOnce();
   });
 
-  it('[APP-13] Enter on the application form’s checkbox sends nothing and does not toggle it', async () => {
+  it('[APP-13] pressing Enter on the application form’s checkbox neither sends the form nor toggles the checkbox', async () => {
     const { apply } = open({ answers: complete });
     other().focus();
     await userEvent.keyboard('{Enter}');
@@ -174,7 +174,7 @@ describe('sending', () => {
     expect(other()).not.toBeChecked();
   });
 
-  it('[APP-07] a sent application form disables its fields, shows a confirmation, and moves on after 1.5 s', async () => {
+  it('[APP-07] a sent application form disables its fields, shows a confirmation, and redirects after 1.5 s', async () => {
     vi.useFakeTimers();
     const { onDone, draft } = open({ answers: complete });
     fireEvent.click(sendButton());
@@ -203,7 +203,7 @@ describe('sending', () => {
 });
 
 describe('a refusal', () => {
-  it('[APP-11] [APP-13] a refused application shows the server’s message as plain text and can be sent again', async () => {
+  it('[APP-11] [APP-13] after a refusal, the application form shows the server’s message as plain text and can be sent again', async () => {
     const { apply, draft } = open({
       answers: { ...complete, otherScholarships: true },
       apply: attempts(refused(422, { message: 'Paused until 9 < 10 &amp; Monday.' })),
@@ -222,7 +222,7 @@ describe('a refusal', () => {
     expect(apply.mock.calls[1]?.[0].otherScholarships).toBe(true);
   });
 
-  it('[APP-10] a refused application links to sign-in after a 401, and to My applications and the scholarships after a 409', async () => {
+  it('[APP-10] the application form links to sign-in after a 401, and to My applications and the scholarships after a 409', async () => {
     open({ answers: complete, apply: attempts(refused(401), refused(409)) });
     await userEvent.click(sendButton());
     expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
@@ -255,7 +255,7 @@ describe('a refusal', () => {
     expect(screen.getByText(/your application has arrived/)).toBeVisible();
   });
 
-  it('[APP-12] [OUT-07] an application sent offline shows the network error, waits, and is sent once when online', async () => {
+  it('[APP-12] [OUT-07] the application form shows the network error while offline, and sends the application once when online', async () => {
     onlineManager.setOnline(false);
     const { apply } = open({ answers: complete });
     await userEvent.click(sendButton());
@@ -284,7 +284,7 @@ describe('a refusal', () => {
     expect(apply).not.toHaveBeenCalled();
   });
 
-  it('[APP-12] [SAFE-04] an exception while sending an application loses no answers', async () => {
+  it('[APP-12] [SAFE-04] the application form shows an error and keeps the answer if sending throws an exception', async () => {
     open({ answers: complete, apply: () => Promise.reject(new Error('a fault')) });
     await userEvent.click(sendButton());
     await screen.findByText('An unexpected error occurred. Please try again later.');

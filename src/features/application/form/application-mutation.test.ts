@@ -76,14 +76,14 @@ describe('sendApplicationMutation', () => {
     ['the bare id', json({ id: 'app_1' }, 201)],
     ['the record under `data`', json({ data: { id: 'app_1' } }, 201)],
     ['the mock’s own response', asUsual],
-  ])('[APP-06] an application counts as sent after a 201 with %s', async (_, answer) => {
+  ])('[APP-06] an application counts as sent after a 201 response with %s', async (_, answer) => {
     const { outcome, calls } = await outcomeOf(create(answer));
     expect(outcome).toEqual({ kind: 'sent' });
     expect(calls).toEqual([{ method: 'POST', path: '/api/applications', body: application }]);
   });
 
   it.each([400, 401, 403, 404, 409, 422, 500, 503])(
-    '[APP-13] a %d response to an application is a clear refusal, and nothing is sent twice',
+    '[APP-13] sendApplicationMutation treats a %d response as a clear refusal, and sends nothing again',
     async (status) => {
       const { outcome, calls } = await outcomeOf(create(json({}, status)));
       expect(outcome).toMatchObject({ kind: 'failed', delivery: 'answered' });
@@ -92,13 +92,13 @@ describe('sendApplicationMutation', () => {
   );
 
   it.each([
-    ['a time-out', unanswered, 'application-unexpected'],
-    ['a success without an id', json({ received: true }, 201), 'application-unexpected'],
+    ['a timeout', unanswered, 'application-unexpected'],
+    ['a success response without an id', json({ received: true }, 201), 'application-unexpected'],
     ['a success status other than 201', json({ id: 'app_1' }), 'application-unexpected'],
     ['a broken connection', broken, 'application-network'],
-    ['a proxy that got no response', json({}, 504), 'application-other-plain'],
+    ['a 504 response', json({}, 504), 'application-other-plain'],
   ])(
-    '[APP-12] after %s, the student’s list decides whether the application counts as sent',
+    '[APP-12] after %s, the student’s list of applications decides whether the new application counts as sent',
     async (_, answer, errorId) => {
       const notThere = await outcomeOf(create(answer), anApplication({ scholarshipId: 'sch_2' }));
       expect(notThere.outcome).toMatchObject({
@@ -118,13 +118,13 @@ describe('sendApplicationMutation', () => {
     },
   );
 
-  it('[APP-12] an application counts as sent even if the list contains another student’s unreadable one', async () => {
+  it('[APP-12] an application counts as sent even if the list contains another student’s unreadable application', async () => {
     const unreadable = { ...anApplication({ studentId: 'user_2' }), scholarshipReason: 1 };
     const answers = { ...create(takenBut(broken)), 'applications.byStudent': listWith(unreadable) };
     expect((await outcomeOf(answers)).outcome).toEqual({ kind: 'sent' });
   });
 
-  it('[APP-12] an unreadable application by the same student leaves the outcome of sending unknown', async () => {
+  it('[APP-12] sendApplicationMutation reports an unknown outcome if the student’s list contains an unreadable application', async () => {
     const unreadable = { ...anApplication(), scholarshipReason: 1 };
     const answers = { ...create(broken), 'applications.byStudent': listWith(unreadable) };
     const other = anApplication({ scholarshipId: 'sch_2' });
@@ -133,19 +133,19 @@ describe('sendApplicationMutation', () => {
     expect(calls.map(({ method }) => method)).toEqual(['POST', 'GET']);
   });
 
-  it('an exception in our own code while sending an application gives a generic error', async () => {
+  it('sendApplicationMutation reports a generic error if the client throws an exception', async () => {
     const fault = () => Promise.reject(new Error('a fault of our own'));
     const { outcome } = await run({ call: fault, wouldSend: fault });
     expect(outcome).toMatchObject({ failure: { errorId: 'application-unexpected' }, delivery: 'unknown' });
   });
 
-  it('a sent application invalidates the scholarships and the student’s applications', async () => {
+  it('sending an application invalidates the cached scholarships and the student’s cached applications', async () => {
     const { onSent, keys } = await run(server().api);
     expect(onSent).toHaveBeenCalledOnce();
     expect(keys).toEqual([['scholarships'], applicationsKey]);
   });
 
-  it('[APP-13] a failed application invalidates nothing and is not reported as sent', async () => {
+  it('[APP-13] sendApplicationMutation invalidates no queries after a failure, and does not report the application as sent', async () => {
     const { onSent, keys } = await run(server(create(json({}, 500))).api);
     expect(onSent).not.toHaveBeenCalled();
     expect(keys).toEqual([]);

@@ -23,7 +23,7 @@ describe('an application whose server is busy', () => {
     await waitFor(() => expect(regions.some(({ textContent }) => text.test(textContent ?? ''))).toBe(true));
   }
 
-  it('[OUT-05] [APP-11] the application form shows a busy server’s message and keeps the answers until the student tries again', async () => {
+  it('[OUT-05] [APP-11] the application form shows a busy server’s message, and ‘Try now’ sends the answers again', async () => {
     const { apply } = open({ answers: complete, apply: attempts(busy(), busy(), null) });
     await userEvent.click(sendButton());
     await announced(
@@ -46,7 +46,7 @@ describe('an application whose server is busy', () => {
     ).toBeVisible();
   });
 
-  it('[OUT-05] [APP-11] [APP-13] stopping the retries of an application keeps its answers and the server’s message', async () => {
+  it('[OUT-05] [APP-11] [APP-13] ‘Stop trying’ in the application form ends the retries and keeps the answers and the server’s message', async () => {
     const { apply } = open({ answers: complete, apply: attempts(busy()) });
     await userEvent.click(sendButton());
     await announced(/We’ll try again in 2[0-5] seconds/);
@@ -62,7 +62,7 @@ describe('an application whose server is busy', () => {
     await announced(/We’ll try again at \d/);
   });
 
-  it('[OUT-05] [APP-13] the application form does not retry if the server asks for a month, says when the wait ends and keeps the answers', async () => {
+  it('[OUT-05] [APP-13] if a busy server asks for a month, the application form says when the wait ends, does not retry and keeps the answers', async () => {
     const { apply } = open({ answers: complete, apply: attempts(busy(2_592_000_000)) });
     await userEvent.click(sendButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(

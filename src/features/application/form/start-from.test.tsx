@@ -25,7 +25,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it('[MINE-04] the application form starts from the answers of an earlier application, and the draft keeps them', async () => {
+it('[MINE-04] the application form fills in the answers of an earlier application and saves them in its draft', async () => {
   const { unmount, calls } = open(earlier(), earlier({ id: 'app_3', createdAt: '2026-10-01T10:00:00Z' }));
   await userEvent.click(await screen.findByText('Start from an earlier application'));
   const dates = within(screen.getByRole('group')).getAllByText(/^Sent on/);
@@ -53,7 +53,7 @@ it('[MINE-04] the application form stops offering earlier answers once the stude
   expect(offer()).toBeNull();
 });
 
-it('[MINE-04] the application form offers no answers sent for the same scholarship, and no text that it cannot split into two answers', async () => {
+it('[MINE-04] the application form does not offer answers sent for the same scholarship, or text that it cannot split into two answers', async () => {
   open(earlier({ scholarshipId: 'sch_1' }), earlier({ id: 'app_3', scholarshipReason: 'I need it.' }));
   expect(await screen.findByText('You have already applied for this scholarship.')).toBeVisible();
   expect(offer()).toBeNull();

@@ -46,13 +46,13 @@ describe('submissionFailureOf', () => {
       'retry',
     ],
   ])(
-    '[%s] an application refused with %d and %j has the specified text and next step',
+    '[%s] submissionFailureOf returns the specified text and next step for an application refused with %d and %j',
     (_, status, body, text, recovery) => {
       expect(http(status, body)).toMatchObject({ text, recovery });
     },
   );
 
-  it('[APP-12] an application’s network error has its own text, and timeouts and invalid responses share another', () => {
+  it('[APP-12] submissionFailureOf has one text for network errors, and another for timeouts, invalid responses and exceptions', () => {
     expect(of({ kind: 'network' })).toMatchObject({
       text: 'Network error. Please check your internet connection and try again.',
       recovery: 'retry',
@@ -64,7 +64,7 @@ describe('submissionFailureOf', () => {
     expect(submissionFailureOf(new TypeError('a mistake of ours')).text).toBe(unexpected);
   });
 
-  it('[SAFE-02] every response that refuses an application produces a readable text', () => {
+  it('[SAFE-02] submissionFailureOf returns a readable text for every response that refuses an application', () => {
     const status = fc.integer({ min: 300, max: 599 });
     fc.assert(
       fc.property(status, fc.oneof(fc.jsonValue(), fc.string()), (code, body) => {
@@ -76,7 +76,7 @@ describe('submissionFailureOf', () => {
     );
   });
 
-  it('every error that the catalogue lists for sending an application can occur', () => {
+  it('submissionFailureOf can return every error that the catalogue lists for sending an application', () => {
     const sent = errorIds.flatMap((id) =>
       errorEntry(id).triggers.flatMap((trigger) =>
         'operation' in trigger && trigger.operation === 'applications.create' ? [{ id, trigger }] : [],

@@ -56,7 +56,7 @@ describe('[MINE-02] correcting an application', () => {
     ['that is newer', LATER, {}],
     ['if the application has no date', {}, { createdAt: null }],
   ])(
-    'correcting an application does not replace a draft %s, and keeps the sent answer beside it',
+    'correcting an application does not replace a draft %s, and keeps the sent answer beside the draft',
     (_, time, change) => {
       const { place, draft, others } = device(time);
       const written = `Newer. ${'w'.repeat(100)}`;

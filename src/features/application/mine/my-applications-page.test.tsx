@@ -196,7 +196,7 @@ describe('My applications', () => {
     expect(await screen.findByText('1 application')).toBeVisible();
   });
 
-  it('[SAFE-04] My applications offers a sign-in link that returns to it when the session has ended', async () => {
+  it('[SAFE-04] when the session has ended, My applications offers a sign-in link that returns to the page', async () => {
     openAt(PATH, { answers: { 'applications.byStudent': json({ error: 'Please sign in.' }, 401) } });
     expect(await screen.findByText('We couldn’t load your applications.')).toBeVisible();
     expect(
@@ -228,7 +228,7 @@ describe('My applications', () => {
     );
   });
 
-  it('[SAFE-02] My applications does not call a draft’s scholarship unlisted if the list could not be loaded', async () => {
+  it('[SAFE-02] My applications does not call a draft’s scholarship unlisted if the scholarships cannot be loaded', async () => {
     silence();
     const { unmount } = openAt('/scholarship/sch_1/application-form');
     await userEvent.type(await screen.findByLabelText('Why do you need this scholarship?'), 'Half a thought');
@@ -266,15 +266,18 @@ describe('My applications', () => {
   it.each([
     ['until the organization has decided', { status: 'ACCEPTED' }, '2199-03-31'],
     ['until the deadline', {}, '2020-03-31'],
-  ])('[MINE-02] an application can be withdrawn or corrected %s', async (_, change, expiredAt) => {
-    const { unmount } = open([anApplication()]);
-    expect(await screen.findByRole('button', { name: /^Withdraw/ })).toBeVisible();
-    expect(screen.getByRole('button', { name: /^Correct/ })).toBeVisible();
-    unmount();
-    open([anApplication(change)], { records: { scholarships: [aScholarship({ expiredAt })] } });
-    expect(await screen.findByRole('link', { name: 'Girls in STEM Fellowship' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^(Withdraw|Correct)/ })).toBeNull();
-  });
+  ])(
+    '[MINE-02] My applications offers to withdraw or correct an application only %s',
+    async (_, change, expiredAt) => {
+      const { unmount } = open([anApplication()]);
+      expect(await screen.findByRole('button', { name: /^Withdraw/ })).toBeVisible();
+      expect(screen.getByRole('button', { name: /^Correct/ })).toBeVisible();
+      unmount();
+      open([anApplication(change)], { records: { scholarships: [aScholarship({ expiredAt })] } });
+      expect(await screen.findByRole('link', { name: 'Girls in STEM Fellowship' })).toBeVisible();
+      expect(screen.queryByRole('button', { name: /^(Withdraw|Correct)/ })).toBeNull();
+    },
+  );
 
   it('[MINE-02] withdrawing an application asks for confirmation, reports a failure and can be tried again', async () => {
     silence();
@@ -288,7 +291,7 @@ describe('My applications', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('[MINE-02] [APP-13] a correction loses no text and never leaves two applications, even if every call fails once', async () => {
+  it('[MINE-02] [APP-13] correcting an application loses no text and never creates two applications, even if every call fails once', async () => {
     silence();
     const scholarshipReason = composeReason({
       need: `Fees. ${'x'.repeat(100)}`,
@@ -321,7 +324,7 @@ describe('My applications', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2);
   });
 
-  it('[MINE-02] a correction opens an overlong answer uncut, and says how many characters to remove', async () => {
+  it('[MINE-02] correcting an application opens an overlong answer uncut, and the form says how many characters to remove', async () => {
     const need = `Fees. ${'x'.repeat(6294)}`;
     const scholarshipReason = composeReason({ need, fit: `Marks. ${'y'.repeat(100)}` });
     open([anApplication({ scholarshipReason })]);
@@ -340,7 +343,7 @@ describe('My applications', () => {
     expect(field).toHaveValue(need.slice(0, -1));
   });
 
-  it('[MINE-02] a correction starts from the sent answers, not from a draft of a few words', async () => {
+  it('[MINE-02] correcting an application starts from the sent answers, not from a draft of a few words', async () => {
     const [need, fit] = [`Fees. ${'x'.repeat(100)}`, `Marks. ${'y'.repeat(100)}`];
     applicationDraftStorage({ userId: 'user_test', scholarshipId: 'sch_1' }).save({ whyNeed: 'A few words' });
     open([anApplication({ scholarshipReason: composeReason({ need, fit }) })]);
@@ -352,7 +355,7 @@ describe('My applications', () => {
     expect(screen.getByText('A few words')).toBeVisible();
   });
 
-  it('[MINE-02] a correction withdraws nothing if the device cannot store the answers', async () => {
+  it('[MINE-02] correcting an application withdraws nothing if the device cannot store the answers', async () => {
     silence();
     const { setItem } = Storage.prototype;
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
@@ -417,7 +420,7 @@ describe('My applications', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('[MINE-02] the outcome of a withdrawal is reported as unknown if its response is lost and the list fails to load', async () => {
+  it('[MINE-02] the withdrawal dialog reports an unknown outcome if the response is lost and the applications fail to load', async () => {
     silence();
     const down = json({ error: 'Down.' }, 400);
     open([anApplication()], {
@@ -434,7 +437,7 @@ describe('My applications', () => {
     expect(await screen.findByText('You haven’t applied for a scholarship yet.')).toBeVisible();
   });
 
-  it('My applications redirects a signed-out visitor to a sign-in page that returns to it', async () => {
+  it('My applications sends a signed-out visitor to sign-in, with the page as the redirect target', async () => {
     const { where } = open([], { session: { status: 'signed-out' } });
     await waitFor(() => expect(where().pathname).toBe('/auth/login'));
     expect(where().search).toMatchObject({ redirect: PATH, role: 'STUDENT' });

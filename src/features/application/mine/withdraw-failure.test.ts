@@ -18,7 +18,7 @@ describe('[MINE-02] a withdrawal that failed', () => {
     ['with 503', refused(503), 'The server is busy. Please try again in a few minutes.'],
     ['with 500', refused(500), 'Please try again in a few minutes.'],
     ['because our own code threw', new Error('a fault'), 'Please try again in a few minutes.'],
-  ])('a withdrawal that failed %s suggests a next step that can help', (_, error, nextStep) => {
+  ])('withdrawFailureOf chooses the next step for a withdrawal that failed %s', (_, error, nextStep) => {
     expect(withdrawFailureOf(error)).toEqual({
       text: 'We couldn’t withdraw your application.',
       serverText: null,
@@ -28,7 +28,7 @@ describe('[MINE-02] a withdrawal that failed', () => {
   });
 
   it.each([400, 403, 404, 405, 422, 501])(
-    'a withdrawal that failed with %i suggests the contact page, not checking the connection',
+    'withdrawFailureOf suggests contacting us if a withdrawal failed with %i',
     (status) => {
       expect(withdrawFailureOf(refused(status))).toMatchObject({
         nextStep: 'Your application stays as you sent it. If you still want to withdraw it, contact us.',
@@ -37,7 +37,7 @@ describe('[MINE-02] a withdrawal that failed', () => {
     },
   );
 
-  it('a withdrawal that failed with 409 says that the organization has decided', () => {
+  it('withdrawFailureOf says that the organization has decided if a withdrawal failed with 409', () => {
     expect(withdrawFailureOf(refused(409, { error: 'Decided on Monday.' }))).toMatchObject({
       text: 'The organization has decided on this application, so you can no longer withdraw it.',
       serverText: 'Decided on Monday.',
@@ -51,19 +51,19 @@ describe('[MINE-02] a withdrawal that failed', () => {
     ['<pre>Cannot DELETE</pre>', null],
     [' <html lang="en">', null],
   ])(
-    'a withdrawal that failed shows the server’s message only if it is meant for people: %j',
+    'withdrawFailureOf returns the server’s message only if the message is meant for people: %j',
     (body, serverText) => {
       expect(withdrawFailureOf(refused(405, body)).serverText).toBe(serverText);
     },
   );
 
-  it('a withdrawal whose outcome cannot be checked is reported as unknown', () => {
+  it('withdrawFailureOf says that the withdrawal could not be checked if its outcome is unknown', () => {
     expect(withdrawFailureOf(unconfirmedCall('applications.delete', 'unknown')).text).toBe(
       'We couldn’t check whether your application was withdrawn.',
     );
   });
 
-  it('a withdrawal that failed because the device cannot store the draft says so', () => {
+  it('withdrawFailureOf says that the device cannot save the answers if the draft was not stored', () => {
     expect(withdrawFailureOf(new DraftNotKeptError()).nextStep).toMatch(
       /^This device can’t save your answers/,
     );

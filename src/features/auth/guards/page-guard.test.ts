@@ -25,7 +25,7 @@ describe('guarded pages', () => {
     expect(passed).toHaveBeenCalledWith({ guardedUser, guardedRole: 'STUDENT' });
   });
 
-  it('[ROUTE-03] a guarded page sends a signed-out visitor to sign-in, with a redirect back', async () => {
+  it('[ROUTE-03] a guarded page sends a signed-out visitor to sign-in, with the page as the redirect target', async () => {
     const session = createFakeSession({ status: 'signed-out' });
     const thrown = await beforeLoad({ context: { session }, location }).catch((error: unknown) => error);
     if (!isRedirect(thrown)) throw new Error('no redirect');
@@ -54,12 +54,12 @@ describe('guarded pages without a connection', () => {
     }
   });
 
-  it('[ROUTE-03] offline, a guarded page redirects to sign-in if the service has already reported that no user is signed in', async () => {
+  it('[ROUTE-03] offline, a guarded page redirects to sign-in if the sign-in service has already reported a signed-out user', async () => {
     const thrown = await open(createFakeSession({ status: 'signed-out' })).catch((error: unknown) => error);
     expect(isRedirect(thrown)).toBe(true);
   });
 
-  it('[ROUTE-03] online, a guarded page keeps waiting for the sign-in service', async () => {
+  it('[ROUTE-03] online, a guarded page waits for the sign-in service and opens after sign-in', async () => {
     vi.stubGlobal('navigator', { onLine: true });
     const session = createFakeSession();
     const opened = open(session);

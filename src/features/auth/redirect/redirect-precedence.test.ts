@@ -7,7 +7,7 @@ it.each([
   [{ url: null, stored: '/home' }, '/home'],
   [{ url: '//evil.example', historyState: '/student' }, null],
   [{}, null],
-])('[AUTH-03] the redirect target of %j is %j', (sources, target) =>
+])('[AUTH-03] the redirect target from the sources %j is %j', (sources, target) =>
   expect(redirectTarget(sources)).toBe(target),
 );
 
@@ -20,6 +20,6 @@ it.each([
   [null, 'OTHER', true, '/donation'],
   [null, 'STUDENT', false, '/home'],
 ] as const)(
-  '[AUTH-03] with target %j a user with role %s (known: %s) goes to %s after sign-in',
+  '[AUTH-03] after sign-in with the redirect target %j, a user with the role %s (known: %s) goes to %s',
   (target, role, known, to) => expect(destinationAfterSignIn(target, { role, known })).toBe(to),
 );

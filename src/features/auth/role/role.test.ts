@@ -24,7 +24,7 @@ describe('the role', () => {
     [{ server: '', chosen: 'DONOR' }, 'DONOR', true],
     [{ server: 'ADMIN', chosen: 'DONOR' }, 'OTHER', true],
     [{}, 'STUDENT', false],
-  ] as const)('[AUTH-05] the role from %j is %s', (sources, role, known) => {
+  ] as const)('[AUTH-05] resolveRole resolves %j to the role %s (known: %s)', (sources, role, known) => {
     expect(resolveRole(sources)).toEqual({ role, known });
   });
 });
@@ -35,7 +35,7 @@ describe('the chosen role', () => {
     return () => vi.unstubAllGlobals();
   });
 
-  it('[AUTH-01] the chosen role is stored as a bare value under userRole', () => {
+  it('[AUTH-01] rememberChosenRole stores the role as a bare value under userRole until the role is deleted', () => {
     rememberChosenRole('DONOR');
     expect(localStorage.getItem('userRole')).toBe('DONOR');
     expect(readChosenRole()).toBe('DONOR');
@@ -43,7 +43,7 @@ describe('the chosen role', () => {
     expect(readChosenRole()).toBeNull();
   });
 
-  it('[AUTH-05] the chosen role is kept for a day, even if it was stored without a time', () => {
+  it('[AUTH-05] readChosenRole returns a chosen role for one day, even if the role was stored without a time', () => {
     const day = 86_400_000;
     rememberChosenRole('DONOR', 0);
     expect(readChosenRole(day)).toBe('DONOR');
@@ -54,12 +54,12 @@ describe('the chosen role', () => {
     expect(readChosenRole(6 * day + 1)).toBeNull();
   });
 
-  it('[AUTH-05] a stored value that is not a role is ignored', () => {
+  it('[AUTH-05] readChosenRole ignores a stored value that is not a role', () => {
     localStorage.setItem('userRole', 'ADMIN');
     expect(readChosenRole()).toBeNull();
   });
 
-  it('choosing a role does not throw when storage is blocked', () => {
+  it('rememberChosenRole does not throw when local storage is blocked', () => {
     vi.stubGlobal('localStorage', memoryArea('shut'));
     expect(() => rememberChosenRole('DONOR')).not.toThrow();
     expect(readChosenRole()).toBeNull();
@@ -83,7 +83,7 @@ describe('the role under which a user is registered', () => {
     ['/auth/login', 'DONOR', 'DONOR'],
     ['/auth/login', null, 'STUDENT'],
   ] as const)(
-    '[SHELL-09] [AUTH-05] at %s, a user with the chosen role %s is registered as %s',
+    '[SHELL-09] [AUTH-05] on the page %s with the chosen role %s, roleToRegister returns %s',
     (path, chosen, role) => {
       expect(roleToRegister(path, chosen)).toBe(role);
     },
@@ -97,7 +97,7 @@ describe('destinations', () => {
     ['ORGANIZATION', '/organization'],
     ['ADMIN', '/auth/login'],
     ['', '/auth/login'],
-  ])('[AUTH-01] choosing the role %s leads to %s', (role, to) => expect(landingOf(role)).toBe(to));
+  ])('[AUTH-01] choosing the role %j leads to %s', (role, to) => expect(landingOf(role)).toBe(to));
 
   it.each([
     ['/', 'STUDENT', '/student/profile'],
@@ -132,7 +132,7 @@ describe('role and target of sign-in links', () => {
     );
   });
 
-  it('[ROUTE-06] role and target move from history state to the URL, unless the URL has its own', () => {
+  it('[ROUTE-06] normalizedSearch copies the role and redirect target from the history state to the URL, unless the URL has a role', () => {
     expect(normalizedSearch({}, { role: 'DONOR', redirectTo: '/donation' })).toEqual({
       role: 'DONOR',
       redirect: '/donation',
@@ -141,12 +141,12 @@ describe('role and target of sign-in links', () => {
     expect(normalizedSearch({}, { role: 'ADMIN' })).toBeNull();
   });
 
-  it('[AUTH-04] an unsafe redirect target is removed from the URL', () => {
+  it('[AUTH-04] normalizedSearch removes an unsafe redirect target from the URL', () => {
     expect(normalizedSearch({ role: 'DONOR', redirect: '//evil.example' }, {})).toEqual({ role: 'DONOR' });
     expect(normalizedSearch({}, { redirectTo: 'javascript:alert(1)' })).toBeNull();
   });
 
-  it('[ROUTE-06] history state adds a missing role or target to the URL', () => {
+  it('[ROUTE-06] normalizedSearch adds a missing role or redirect target from the history state to the URL', () => {
     expect(normalizedSearch({ redirect: '/donation' }, { role: 'DONOR' })).toEqual({
       role: 'DONOR',
       redirect: '/donation',
@@ -157,7 +157,7 @@ describe('role and target of sign-in links', () => {
     });
   });
 
-  it('[ROUTE-06] a sign-in link has role and target in its URL and history state', () => {
+  it('[ROUTE-06] signInLink puts the role and redirect target into the URL and the history state', () => {
     expect(signInLink({})).toEqual({ to: '/auth/login', search: {}, state: {} });
     expect(signInLink({ role: 'DONOR', redirectTo: '/donation' })).toEqual({
       to: '/auth/login',
@@ -166,14 +166,14 @@ describe('role and target of sign-in links', () => {
     });
   });
 
-  it('[SAFE-04] a failed call offers a sign-in link only if the session has ended', () => {
+  it('[SAFE-04] signInAgainLink returns a sign-in link only for a call that failed with 401', () => {
     const carry = { redirectTo: '/donation' };
     expect(signInAgainLink(refusedCall('users.registerOrUpdate', 401), carry)).toEqual(signInLink(carry));
     expect(signInAgainLink(refusedCall('users.registerOrUpdate', 403), carry)).toBeNull();
     expect(signInAgainLink(new Error('401'), carry)).toBeNull();
   });
 
-  it('[ROUTE-06] the sign-in page reads role and target from the URL', () => {
+  it('[ROUTE-06] the sign-in page reads the role and redirect target from the URL', () => {
     expect(v.parse(authSearchSchema, { role: 'DONOR', redirect: '/donation' })).toEqual({
       role: 'DONOR',
       redirect: '/donation',

@@ -102,7 +102,7 @@ describe('a session that ends without a sign-out', () => {
     expect(sent).toEqual(['ACCEPTED']);
   });
 
-  it('[SAFE-04] a tab keeps a form on the page, and its calls running, when the session expires', () => {
+  it('[SAFE-04] a tab keeps its form open and its calls running when the session expires', () => {
     const { session, recheckPage, endCalls } = tab({ holdsForm: true });
     session.settleSignedOut();
     session.signIn();
@@ -147,7 +147,7 @@ describe('the applicants on the device', () => {
 });
 
 describe('a sign-out in another tab', () => {
-  it('[AUTH-07] a tab leaves a form after a sign-out in another tab, whichever event arrives first', async () => {
+  it('[AUTH-07] a tab leaves its form after a sign-out in another tab, whether the notice or the end of the session arrives first', async () => {
     const [first, second] = [tab({ holdsForm: true }), tab({ holdsForm: true })];
     first.session.settleSignedOut();
     announceSignOut({ userId: 'user_test', deletesDrafts: false });
@@ -166,7 +166,7 @@ describe('a sign-out in another tab', () => {
     await vi.waitFor(() => expect(sessionStorage.getItem(DRAFT)).toBeNull());
   });
 
-  it('[AUTH-07] a tab deletes drafts even if it had left the page before it received the sign-out notice', async () => {
+  it('[AUTH-07] a tab deletes drafts even if the sign-out notice arrives after the session has ended', async () => {
     const { session, data } = tab();
     sessionStorage.setItem(DRAFT, 'mine');
     session.settleSignedOut();
@@ -186,7 +186,7 @@ describe('a sign-out in another tab', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('[AUTH-07] a tab drops a signed-out user’s forms on public pages, until a user signs in again', async () => {
+  it('[AUTH-07] a tab drops a user’s forms after a sign-out in another tab, until the user signs in again', async () => {
     const { session } = tab();
     session.settleSignedOut();
     expect(droppedUser.getState().userId).toBeNull();
@@ -214,7 +214,7 @@ describe('a sign-in in another tab', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'eduempower.visitor', newValue: userId }));
   }
 
-  it('[AUTH-07] a tab leaves a form whose session has expired when another user signs in in another tab', () => {
+  it('[AUTH-07] a tab leaves a form with an expired session when another user signs in from another tab', () => {
     const { session, recheckPage, endCalls } = tab({ holdsForm: true });
     session.settleSignedOut();
     signInElsewhere('user_other');
@@ -223,7 +223,7 @@ describe('a sign-in in another tab', () => {
     expect(droppedUser.getState().userId).toBe('user_test');
   });
 
-  it('[AUTH-07] a tab leaves a form if another user signed in before the tab learned that its session was over', () => {
+  it('[AUTH-07] a tab leaves a form at the end of its session if another user has already signed in from another tab', () => {
     const { session, recheckPage } = tab({ holdsForm: true });
     signInElsewhere('user_other');
     expect(recheckPage).not.toHaveBeenCalled();
@@ -231,7 +231,7 @@ describe('a sign-in in another tab', () => {
     expect(recheckPage).toHaveBeenCalledOnce();
   });
 
-  it('[AUTH-07] a tab does not overwrite the visitor or the chosen role of a user who signed in in another tab', () => {
+  it('[AUTH-07] a tab whose session ends keeps the stored visitor and role of a user who has signed in from another tab', () => {
     const { session } = tab();
     signInElsewhere('user_other');
     localStorage.setItem('userRole', 'ORGANIZATION');
@@ -240,14 +240,14 @@ describe('a sign-in in another tab', () => {
     expect(localStorage.getItem('userRole')).toBe('ORGANIZATION');
   });
 
-  it('[SAFE-04] a tab keeps a form when its own user signs in in another tab', () => {
+  it('[SAFE-04] a tab keeps a form when the form’s own user signs in from another tab', () => {
     const { session, recheckPage } = tab({ holdsForm: true });
     session.settleSignedOut();
     signInElsewhere('user_test');
     expect(recheckPage).not.toHaveBeenCalled();
   });
 
-  it('[AUTH-07] a tab drops a form on a public page when another user signs in in another tab', () => {
+  it('[AUTH-07] a tab drops a form on a public page when another user signs in from another tab', () => {
     const { session } = tab();
     session.settleSignedOut();
     signInElsewhere('user_other');

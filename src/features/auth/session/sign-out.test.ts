@@ -60,7 +60,7 @@ describe('signing out', () => {
     expect(input.session.getSnapshot().status).toBe('signed-in');
   });
 
-  it('[AUTH-07] sign-out asks about drafts, keeps them, and skips the form’s own question', async () => {
+  it('[AUTH-07] sign-out asks about drafts, keeps them on request, and skips the form’s own question', async () => {
     localStorage.setItem(DRAFT, 'mine');
     // The page's form would also ask the user to stay.
     const { signOut, steps } = onAPage({ leaves: false });
@@ -71,7 +71,7 @@ describe('signing out', () => {
     expect(localStorage.getItem(DRAFT)).toBe('mine');
   });
 
-  it('[AUTH-07] sign-out deletes the drafts on a shared computer, and tells other tabs', async () => {
+  it('[AUTH-07] sign-out deletes the user’s drafts on request, and notifies other tabs', async () => {
     const heard: SignOutNotice[] = [];
     const stop = onSignOut((notice) => heard.push(notice));
     localStorage.setItem(DRAFT, 'mine');
@@ -87,7 +87,7 @@ describe('signing out', () => {
     stop();
   });
 
-  it('[SAFE-04] sign-out stays on the page if the user cancels', async () => {
+  it('[SAFE-04] sign-out leaves the page and the session unchanged if the user cancels', async () => {
     localStorage.setItem(DRAFT, 'mine');
     const { signOut, steps } = onAPage();
     const done = signOut();
@@ -111,7 +111,7 @@ describe('signing out', () => {
     ['does not respond', new SessionUnreachableError('offline'), 'Check your connection and try again.'],
     ['refuses', new Error('HTTP 500'), 'Try again in a few minutes.'],
   ])(
-    '[AUTH-07] sign-out returns to the page and says what to do when the service %s',
+    '[AUTH-07] sign-out returns to the page and says what to do when the sign-in service %s',
     async (_, reason, advice) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       const toastError = vi.spyOn(toast, 'error').mockResolvedValue();

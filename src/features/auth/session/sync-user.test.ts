@@ -105,7 +105,7 @@ describe('syncUser', () => {
     expect(posts()[0]?.body).toMatchObject({ role: 'DONOR' });
   });
 
-  it('[AUTH-05] syncUser registers a user without a role as a student if the page implies none', async () => {
+  it('[AUTH-05] syncUser registers a user without a role as a student if the page implies no role', async () => {
     const { api, posts } = createServer();
     await syncUser(input(api, { pathname: '/home' }));
     expect(posts()[0]?.body).toMatchObject({ role: 'STUDENT' });
@@ -172,7 +172,7 @@ describe('registering before the first write', () => {
     ['scholarships.create', 'ORGANIZATION'],
     ['transactions.createOrder', 'DONOR'],
   ] as const)(
-    '[AUTH-05] a user whom the server does not know is registered before %s, with the role %s',
+    '[AUTH-05] before %s, registerFirst registers an unknown user with the role %s',
     async (operation, role) => {
       const { api, posts } = createServer();
       await registerFirst({ api, queryClient, session }, operation, user.id);
@@ -181,13 +181,13 @@ describe('registering before the first write', () => {
     },
   );
 
-  it('[AUTH-07] a user who is no longer signed in is not registered', async () => {
+  it('[AUTH-07] registerFirst does not register a user who is no longer signed in', async () => {
     const { api, posts } = createServer();
     await registerFirst({ api, queryClient, session }, 'students.create', 'user_2');
     expect(posts()).toEqual([]);
   });
 
-  it('[SHELL-09] if registering fails, the write is not sent and can be tried again', async () => {
+  it('[SHELL-09] registerFirst reports the write as not sent if the user’s role cannot be read', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { api } = createServer({ answers: { 'users.byId': json({}, 400) } });
     await expect(
@@ -199,7 +199,7 @@ describe('registering before the first write', () => {
   });
 
   it.each([401, 429, 503])(
-    '[SHELL-09] if registering is refused with %i, the write reports the same status',
+    '[SHELL-09] if registering is refused with %i, registerFirst rejects the write with that status',
     async (status) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       const { api } = createServer({ answers: { 'users.registerOrUpdate': json({}, status) } });
@@ -211,7 +211,7 @@ describe('registering before the first write', () => {
     },
   );
 
-  it('[SHELL-09] a write continues if the server knows the user, even if registering fails', async () => {
+  it('[SHELL-09] registerFirst lets a write proceed if the server knows the user, even if registering fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const refusing = createServer({ role: 'STUDENT', answers: { 'users.registerOrUpdate': json({}, 500) } });
     await registerFirst({ api: refusing.api, queryClient, session }, 'students.create', user.id);
@@ -226,7 +226,7 @@ describe('registering before the first write', () => {
     await expect(later).resolves.toBeUndefined();
   });
 
-  it('a write waits for a running registration instead of starting a second one', async () => {
+  it('registerFirst waits for a running registration instead of starting a second registration', async () => {
     const { api, posts } = createServer({ answers: { 'users.registerOrUpdate': json({}, 500) } });
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const underWay = syncUser(input(api, { pathname: '/home' }));
@@ -267,7 +267,7 @@ describe('an account without a name', () => {
     'fundraisers.create',
     'transactions.createOrder',
   ] as const)(
-    '[SHELL-09] [PAY-04] a user without a name is asked for one, and registered with it, before %s',
+    '[SHELL-09] [PAY-04] before %s, registerFirst asks a nameless user for a name and registers the user with that name',
     async (operation) => {
       const { api, posts } = createServer();
       const write = registerFirst({ api, queryClient, session }, operation, user.id);
@@ -280,7 +280,7 @@ describe('an account without a name', () => {
     },
   );
 
-  it('[SHELL-09] a user without a name is asked once for all waiting writes', async () => {
+  it('[SHELL-09] registerFirst asks a nameless user for a name only once for all waiting writes', async () => {
     const { api, posts } = createServer();
     const writes = ['applications.create', 'students.create'] as const;
     const waiting = writes.map((operation) =>
@@ -292,7 +292,7 @@ describe('an account without a name', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  it('[SHELL-09] if the user enters no name, the write is not sent and its error names what is missing', async () => {
+  it('[SHELL-09] if the user enters no name, registerFirst reports the write as not sent for lack of a name', async () => {
     const { api, posts } = createServer();
     const write = registerFirst({ api, queryClient, session }, 'applications.create', user.id);
     const refused = expect(write).rejects.toMatchObject({ failure: { kind: 'not-sent', lacks: 'name' } });
@@ -302,7 +302,7 @@ describe('an account without a name', () => {
     expect(posts()).toEqual([]);
   });
 
-  it('[SHELL-09] the question for a name stays open if the name cannot be saved', async () => {
+  it('[SHELL-09] the name question stays open if the name cannot be saved', async () => {
     vi.spyOn(session, 'rename').mockRejectedValueOnce(new Error('HTTP 500'));
     const { api } = createServer();
     const write = registerFirst({ api, queryClient, session }, 'applications.create', user.id);
@@ -313,7 +313,7 @@ describe('an account without a name', () => {
     await write;
   });
 
-  it('[AUTH-07] the question for a name closes when the session ends', async () => {
+  it('[AUTH-07] the name question closes when the session ends', async () => {
     const { api } = createServer();
     const write = registerFirst({ api, queryClient, session }, 'applications.create', user.id);
     const refused = expect(write).rejects.toMatchObject({ failure: { kind: 'http', status: 401 } });

@@ -56,7 +56,7 @@ describe('whose data a tab holds', () => {
     [expired, otherTab('a'), expired, null],
     [expired, otherTab('b'), after, leave(true)],
   ])(
-    '[AUTH-07] in the state %j, the event %j leads to the state %j and the work %j',
+    '[AUTH-07] nextTabSession turns the state %j and the event %j into the state %j and the work %j',
     (from, event, to, work) => {
       expect(nextTabSession(from, event)).toEqual({ session: to, work });
     },

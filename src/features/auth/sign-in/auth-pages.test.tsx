@@ -51,7 +51,7 @@ describe('what the user signs in for', () => {
   it.each([
     ['/scholarship/sch_1/application-form', 'Next: apply for Girls in STEM'],
     ['/crowdfunding/camp_1?amount=500', 'Next: give ₹500 to A library for Hosur'],
-  ])('[AUTH-02] the sign-in page for %s says ‘%s’', async (redirect, text) => {
+  ])('[AUTH-02] the sign-in page with the redirect target %s says ‘%s’', async (redirect, text) => {
     openSignedOut(`/auth/login?redirect=${encodeURIComponent(redirect)}`, {
       records: {
         scholarships: [aScholarship({ id: 'sch_1', title: 'Girls in STEM' })],
@@ -85,7 +85,7 @@ describe('a role in a link', () => {
     },
   );
 
-  it('[AUTH-05] the user can choose a role other than the one in a link', async () => {
+  it('[AUTH-05] the role confirmation offers a link to choose another role', async () => {
     await arriveAt('/auth/login?role=DONOR');
     await question();
     expect(screen.getByRole('link', { name: 'Choose another role' })).toHaveAttribute(
@@ -126,7 +126,7 @@ describe('a role that the user has chosen', () => {
   it.each([
     ['on this device', () => rememberChosenRole('ORGANIZATION'), {}],
     ['on one of our own pages', () => {}, { state: { role: 'ORGANIZATION' } }],
-  ])('[AUTH-05] [ROUTE-06] a role chosen %s needs no confirmation', async (_, choose, options) => {
+  ])('[AUTH-05] [ROUTE-06] a role chosen %s needs no confirmation at sign-in', async (_, choose, options) => {
     choose();
     const { where } = await arriveAt('/auth/login?role=ORGANIZATION', options);
     expect(await screen.findByText('Somewhere else')).toBeVisible();
@@ -134,7 +134,7 @@ describe('a role that the user has chosen', () => {
     expect(readChosenRole()).toBe('ORGANIZATION');
   });
 
-  it('[ROUTE-06] a chosen role moves from history state to the URL and stays chosen', async () => {
+  it('[ROUTE-06] the sign-in page stores the role from the history state, and leads a donor to /donation', async () => {
     const { where } = await arriveAt('/auth/login', { state: { role: 'DONOR' } });
     expect(await screen.findByText('Somewhere else')).toBeVisible();
     expect(where()).toBe('/donation');
