@@ -27,7 +27,7 @@ describe('[CF-03] a campaign card', () => {
     expect(await document.fonts.load('1rem "Anek EE"')).toHaveLength(1);
   });
 
-  it('a campaign card shows the title, amounts in lakhs, share, donations and days left, and links to the campaign', () => {
+  it('a campaign card shows the title, amounts grouped in lakhs, share, donations and days left, and links to the campaign', () => {
     const card = within(open({ id: 'a/b ?' }));
     expect(card.getByRole('heading', { name: 'A Village Library for Kolar' })).toBeVisible();
     expect(card.getByText('₹2,62,000').parentElement).toHaveTextContent('₹2,62,000 of ₹4,00,000');
@@ -77,7 +77,7 @@ describe('[CF-03] a campaign card', () => {
     expect(card.getBoundingClientRect().height).toBe(before.height);
   });
 
-  it('a campaign card shows a drawing of the same size if the picture fails', async () => {
+  it('a campaign card shows a drawing and keeps its height if the picture fails to load', async () => {
     const without = open({ imageUrl: null }).getBoundingClientRect().height;
     const card = open({ imageUrl: new URL('/no-such-picture.png', window.location.href).href });
     expect(card.querySelector('svg')).toBeVisible();

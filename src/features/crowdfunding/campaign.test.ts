@@ -12,7 +12,7 @@ describe('[CF-03] firstWords', () => {
     expect(firstWords(`${text}y`, CARD_TEXT)).toBe(`${text}…`);
   });
 
-  it('firstWords cuts after a whole word, without its comma', () => {
+  it('firstWords cuts after a whole word, and drops a comma at the end', () => {
     expect(firstWords('Two rooms, four thousand books', 12)).toBe('Two rooms…');
     expect(firstWords('Two rooms, four thousand books', 15)).toBe('Two rooms, four…');
   });
@@ -50,7 +50,7 @@ describe('the amount raised by a campaign', () => {
   });
 });
 
-it('[CF-07] a campaign’s latest donations are sorted newest first, without those that lack an amount or time', () => {
+it('[CF-07] latestDonations lists a campaign’s newest donations first, and omits undated donations', () => {
   const donations = [
     { amount: 25, createdAt: '2026-11-01T10:00:00Z' },
     { amount: 50, createdAt: '2026-11-03T10:00:00Z' },

@@ -17,7 +17,7 @@ function open() {
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 
 describe('the contact page', () => {
-  it('[CON-01] the contact page shows the form and every other way to contact us', () => {
+  it('[CON-01] the contact page shows the form, the email address, the phone number and the city', () => {
     open();
     expect(screen.getByText('The form')).toBeVisible();
     expect(link('support@eduempower.example')).toHaveAttribute('href', 'mailto:support@eduempower.example');
@@ -35,7 +35,7 @@ describe('the contact page', () => {
     ).toEqual(['Mon-Fri9:00-18:00', 'Sat10:00-16:00', 'SunClosed']);
   });
 
-  it('[CON-01] the contact page answers four questions', async () => {
+  it('[CON-01] the contact page shows the answers to four questions on click', async () => {
     open();
     const questions = screen.getAllByText(/\?$/, { selector: 'summary span' });
     expect(questions).toHaveLength(4);
@@ -47,7 +47,7 @@ describe('the contact page', () => {
     }
   });
 
-  it('[CON-01] the contact page draws a map without loading anything, and links to a real one in a new tab', async () => {
+  it('[CON-01] the contact page draws a map without images or frames, and links to Google Maps in a new tab', async () => {
     const { container } = open();
     expect(await screen.findByRole('img', { name: /drawing of streets/ })).toBeVisible();
     expect(container.querySelector('img, iframe, image, script, link')).toBeNull();
@@ -57,13 +57,13 @@ describe('the contact page', () => {
     expect(map).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it('[WCAG-2.5.8] social links on the contact page are large enough for touch, even if their names are short', () => {
+  it('[WCAG-2.5.8] social links on the contact page are at least 24 pixels wide', () => {
     open();
     const social = within(screen.getByRole('navigation', { name: 'Follow us' })).getAllByRole('link');
     for (const one of social) expect(one.getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
   });
 
-  it('[CON-01] every social link on the contact page has an address and opens in a new tab', () => {
+  it('[CON-01] every social link on the contact page has an address and says that it opens in a new tab', () => {
     open();
     const social = within(screen.getByRole('navigation', { name: 'Follow us' })).getAllByRole('link');
     expect(social.length).toBeGreaterThan(2);
@@ -74,7 +74,7 @@ describe('the contact page', () => {
     }
   });
 
-  it('[CON-04] [CON-01] the contact page’s newsletter box requires an address and sends no request', async () => {
+  it('[CON-04] [CON-01] the contact page’s newsletter box requires an email address and sends no request', async () => {
     const fetch = vi.spyOn(globalThis, 'fetch');
     const log = vi.spyOn(console, 'info').mockImplementation(() => {});
     open();

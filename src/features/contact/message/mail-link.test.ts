@@ -5,7 +5,7 @@ import { NO_MESSAGE } from './message-fields.ts';
 const link = (subject: string, message: string) => mailLink({ ...NO_MESSAGE, subject, message });
 
 describe('mailLink', () => {
-  it('[CON-02] mailLink includes subject and text with any characters', () => {
+  it('[CON-02] mailLink encodes special characters in the subject and text', () => {
     const url = new URL(link('Fees & form?', 'One\nTwo = ₹2'));
     expect(url.href).toMatch(/^mailto:support@eduempower\.example\?/);
     expect([...url.searchParams]).toEqual([
@@ -14,7 +14,7 @@ describe('mailLink', () => {
     ]);
   });
 
-  it('[SAFE-02] mailLink replaces half an emoji', () => {
+  it('[SAFE-02] mailLink replaces an unpaired surrogate', () => {
     const url = new URL(link('Hi \ud83d', '\udc00'));
     expect(url.searchParams.get('subject')).toBe('Hi \ufffd');
   });

@@ -36,7 +36,7 @@ describe('the draft of a message', () => {
     expect(draftStorage.read()).toBeNull();
   });
 
-  it('[SAFE-04] [AUTH-07] a signed-in user’s message draft stays on the device, for this user only', () => {
+  it('[SAFE-04] [AUTH-07] a signed-in user’s message draft stays on the device, for that user only', () => {
     const { draftStorage, be, openNewTab } = openDevice();
     be('user_1');
     draftStorage.save(draft('Hello'));
@@ -48,7 +48,7 @@ describe('the draft of a message', () => {
     expect(draftStorage.read()).toBeNull();
   });
 
-  it('[SAFE-04] a message draft written before sign-in is kept, and then belongs to the user', () => {
+  it('[SAFE-04] a message draft written before sign-in survives sign-in, and then belongs to the user', () => {
     const { draftStorage, be } = openDevice();
     draftStorage.save(draft('Hello'));
     be('user_1');
@@ -59,7 +59,7 @@ describe('the draft of a message', () => {
     expect(draftStorage.read()).toBeNull();
   });
 
-  it('[SAFE-04] a user’s earlier message draft fills in the fields that were empty when the session became known', () => {
+  it('[SAFE-04] once the session is known, a user’s earlier message draft fills in the empty fields', () => {
     const { draftStorage, be, openNewTab } = openDevice();
     be('user_1');
     draftStorage.save({ ...draft('Hello'), name: 'Asha Sharma' });
@@ -72,7 +72,7 @@ describe('the draft of a message', () => {
     expect(draftStorage.read()).toEqual({ name: 'Asha' });
   });
 
-  it('[SAFE-04] a message draft written after the session ended replaces the older draft', () => {
+  it('[SAFE-04] a message draft written after the session ends replaces the user’s older draft', () => {
     const { draftStorage, be } = openDevice();
     be('user_1');
     draftStorage.save(draft('Hello'));

@@ -49,7 +49,7 @@ describe('messageSchema', () => {
 });
 
 it.each(Object.entries(TEXT_LIMITS.message))(
-  '[SAFE-04] a message’s %s takes at most %d characters',
+  '[SAFE-04] messageSchema limits the field ‘%s’ to %d characters',
   (name, limit) => {
     const field = messageSchema.entries[name as keyof typeof TEXT_LIMITS.message];
     expect([isTooLong(field, limit), isTooLong(field, limit + 1)]).toEqual([false, true]);

@@ -106,7 +106,7 @@ describe('the contact form', () => {
     expect(email.sends).toHaveLength(0);
   });
 
-  it('[CON-01] the contact form cleans up a pasted email address', async () => {
+  it('[CON-01] the contact form removes a mailto prefix and stray characters from an email address', async () => {
     const { open, email } = createDevice();
     open();
     await fillIn({ email: 'mailto:asha@students.example,\u200b' });
@@ -114,7 +114,7 @@ describe('the contact form', () => {
     await waitFor(() => expect(email.sends[0]?.message).toEqual(complete));
   });
 
-  it('[CON-01] the browser can fill in the contact form’s name and email address, and shows the email keyboard', () => {
+  it('[CON-01] the contact form’s name and email fields support autofill, and the email field has the type email', () => {
     createDevice().open();
     expect(field('Your name')).toHaveAttribute('autocomplete', 'name');
     expect(field('Email address')).toHaveAttribute('autocomplete', 'email');
@@ -142,50 +142,53 @@ describe('the contact form', () => {
   it.each<[EmailFailure, RegExp]>([
     [{ kind: 'refused', status: 400, text: 'Visit the dashboard' }, /refused the message \(400\)/],
     [{ kind: 'network' }, /connection dropped/],
-  ])('[CON-02] [SAFE-04] the contact form keeps a failed message and says why: %o', async (failure, why) => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const { open, email, onSent, onFailed } = createDevice();
-    const { unmount } = open();
-    await fillIn();
-    await userEvent.click(send());
-    await waitFor(() => expect(email.sends).toHaveLength(1));
-    email.sends[0]?.fail(failure);
-    const box = await alert();
-    await waitFor(() => expect(box).toHaveFocus());
-    expect(within(box).getByText('Failed to send message.')).toBeVisible();
-    expect(box).toHaveTextContent(why);
-    expect(within(box).getByRole('link', { name: '+91 80 5550 0142' })).toHaveAttribute(
-      'href',
-      'tel:+918055500142',
-    );
-    const mail =
-      within(box)
-        .getByRole('link', { name: /own email app/ })
-        .getAttribute('href') ?? '';
-    expect(new URL(mail).searchParams.get('body')).toBe(complete.message.replace('\n', '\r\n'));
-    expect(onFailed).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ text: 'Failed to send message.' }),
-    );
-    expect(onSent).not.toHaveBeenCalled();
-    expect(values()).toEqual(complete);
-    // The service's own message is for developers and only logged.
-    expect(box).not.toHaveTextContent('dashboard');
-    expect(warn.mock.calls.flat().includes('Visit the dashboard')).toBe(failure.kind === 'refused');
+  ])(
+    '[CON-02] [SAFE-04] the contact form keeps a message that failed to send and says why: %o',
+    async (failure, why) => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const { open, email, onSent, onFailed } = createDevice();
+      const { unmount } = open();
+      await fillIn();
+      await userEvent.click(send());
+      await waitFor(() => expect(email.sends).toHaveLength(1));
+      email.sends[0]?.fail(failure);
+      const box = await alert();
+      await waitFor(() => expect(box).toHaveFocus());
+      expect(within(box).getByText('Failed to send message.')).toBeVisible();
+      expect(box).toHaveTextContent(why);
+      expect(within(box).getByRole('link', { name: '+91 80 5550 0142' })).toHaveAttribute(
+        'href',
+        'tel:+918055500142',
+      );
+      const mail =
+        within(box)
+          .getByRole('link', { name: /own email app/ })
+          .getAttribute('href') ?? '';
+      expect(new URL(mail).searchParams.get('body')).toBe(complete.message.replace('\n', '\r\n'));
+      expect(onFailed).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ text: 'Failed to send message.' }),
+      );
+      expect(onSent).not.toHaveBeenCalled();
+      expect(values()).toEqual(complete);
+      // The service's own message is for developers and only logged.
+      expect(box).not.toHaveTextContent('dashboard');
+      expect(warn.mock.calls.flat().includes('Visit the dashboard')).toBe(failure.kind === 'refused');
 
-    unmount();
-    open();
-    expect(values()).toEqual(complete);
-    await userEvent.click(send());
-    await waitFor(() => expect(email.sends).toHaveLength(2));
-    expect(screen.queryByRole('alert')).toBeNull();
-    email.sends[1]?.finish();
-    await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
-    warn.mockRestore();
-  });
+      unmount();
+      open();
+      expect(values()).toEqual(complete);
+      await userEvent.click(send());
+      await waitFor(() => expect(email.sends).toHaveLength(2));
+      expect(screen.queryByRole('alert')).toBeNull();
+      email.sends[1]?.finish();
+      await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+      warn.mockRestore();
+    },
+  );
 });
 
 describe('the draft of a message', () => {
-  it('[SAFE-04] a message draft is restored when the form opens again, and can be discarded', async () => {
+  it('[SAFE-04] the contact form restores its draft when it opens again, and lets the user discard the draft', async () => {
     const { open, draft, onDiscard } = createDevice();
     const { unmount } = open();
     await userEvent.type(field('Subject'), 'My appl');
@@ -211,14 +214,14 @@ describe('the sender of a message', () => {
     expect(values()).toEqual({ ...complete, subject: '', message: '' });
   });
 
-  it('the contact form leaves the name empty if the account has none', () => {
+  it('the contact form leaves the name empty if the account’s name is only an email address', () => {
     const { open, be } = createDevice();
     be(ravi);
     open();
     expect(values()).toMatchObject({ name: '', email: 'ravi@students.example' });
   });
 
-  it('[SAFE-04] the contact form keeps text typed before the session was known', async () => {
+  it('[SAFE-04] the contact form keeps text typed before the session is known', async () => {
     const { open, form, be } = createDevice();
     const { rerender } = open();
     await userEvent.type(field('Your name'), 'Asha’s mother');
@@ -241,7 +244,7 @@ describe('the sender of a message', () => {
     expect(screen.getByText(/are back/)).toBeVisible();
   });
 
-  it('[SAFE-04] an earlier draft fills in the contact form’s fields that were empty when the session became known', async () => {
+  it('[SAFE-04] once the session is known, an earlier draft fills in the contact form’s empty fields', async () => {
     const { open, form, be, draft } = createDevice();
     be(asha);
     draft.save(complete);

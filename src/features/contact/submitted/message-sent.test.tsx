@@ -24,7 +24,7 @@ describe('after a message', () => {
     expect(screen.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
   });
 
-  it('[CON-03] without a message, the contact confirmation page mentions none', () => {
+  it('[CON-03] without a sent message, the contact confirmation page does not say that a message is on its way', () => {
     open(false);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What happens when you write to us');
     expect(document.body).not.toHaveTextContent(/on its way|undefined|null/);

@@ -30,11 +30,11 @@ function faults(change: Partial<CampaignFields>, storedDay: string | null = null
 }
 
 describe('[CF-10] the rules of a campaign', () => {
-  it('a campaign accepts valid values', () => {
+  it('campaignSchema accepts valid values', () => {
     expect(faults({})).toEqual([]);
   });
 
-  it('a campaign rejects empty fields, in the order of the checks', () => {
+  it('campaignSchema rejects every empty field with its own message', () => {
     expect(faults(NO_CAMPAIGN)).toEqual([
       'Please select a deadline.',
       'Goal amount must be a positive number.',
@@ -45,43 +45,43 @@ describe('[CF-10] the rules of a campaign', () => {
     ]);
   });
 
-  it('a campaign accepts today as the deadline, but no earlier day', () => {
+  it('campaignSchema accepts today as the deadline, but no earlier day', () => {
     expect(faults({ deadline: '2026-11-21' })).toEqual([]);
     expect(faults({ deadline: '2026-11-20' })).toEqual(['Deadline cannot be in the past.']);
   });
 
-  it('a campaign accepts a deadline within ten years', () => {
+  it('campaignSchema accepts a deadline only within ten years', () => {
     expect(faults({ deadline: '2036-11-21' })).toEqual([]);
     for (const deadline of ['2036-11-22', '2206-03-31', '20270-01-01'])
       expect(faults({ deadline })).toEqual(['Deadline must be within ten years.']);
   });
 
-  it.each(['', '2026', '2026-13-01', 'soon'])('a campaign rejects %j as the deadline', (deadline) => {
+  it.each(['', '2026', '2026-13-01', 'soon'])('campaignSchema rejects %j as the deadline', (deadline) => {
     expect(faults({ deadline })).toEqual(['Please select a deadline.']);
   });
 
-  it('a campaign accepts an unchanged deadline, even in the past', () => {
+  it('campaignSchema accepts an unchanged deadline, even in the past', () => {
     expect(faults({ deadline: '2106-01-31' }, '2106-01-31')).toEqual([]);
     expect(faults({ deadline: '2026-01-31' }, '2026-01-31')).toEqual([]);
     expect(faults({ deadline: '2026-01-30' }, '2026-01-31')).toEqual(['Deadline cannot be in the past.']);
   });
 
   it.each(['', '0', '0.00', '-5', 'a lot', '1,25', '1e5', 'NaN', 'Infinity', '9'.repeat(13)])(
-    'a campaign rejects %j as the goal',
+    'campaignSchema rejects %j as the goal',
     (goalAmount) => {
       expect(faults({ goalAmount })).toEqual(['Goal amount must be a positive number.']);
     },
   );
 
   it.each(['1', '0.01', '450000', '4,50,000', '₹ 4 50 000', '500/-'])(
-    'a campaign accepts %j as the goal',
+    'campaignSchema accepts %j as the goal',
     (goalAmount) => {
       expect(faults({ goalAmount })).toEqual([]);
     },
   );
 
   it.each(['jpeg', 'jpg', 'gif', 'png', 'webp', 'bmp', 'PNG', 'png?w=1200&h=600', 'jpg?'])(
-    'a campaign accepts a picture address that ends in .%s',
+    'campaignSchema accepts a picture address that ends in .%s',
     (end) => {
       expect(faults({ imageUrl: `https://images.example/a.${end}` })).toEqual([]);
     },
@@ -96,21 +96,24 @@ describe('[CF-10] the rules of a campaign', () => {
     'javascript:alert(1)//.png',
     'data:image/png;base64,AAAA.png',
     'ftp://images.example/a.png',
-  ])('a campaign rejects %s as the picture’s address', (imageUrl) => {
+  ])('campaignSchema rejects %s as the picture’s address', (imageUrl) => {
     expect(faults({ imageUrl })).toEqual(['Please enter a valid image URL.']);
   });
 
   it.each([
     ['description', 500, 'Description must be between 10 and 500 characters long.'],
     ['about', 1000, 'About section must be between 10 and 1000 characters long.'],
-  ] as const)('a campaign ignores surrounding spaces in the length of its %s', (name, most, text) => {
-    expect(faults({ [name]: 'x'.repeat(10) })).toEqual([]);
-    expect(faults({ [name]: ` ${'x'.repeat(most)} ` })).toEqual([]);
-    expect(faults({ [name]: `${'x'.repeat(9)} ` })).toEqual([text]);
-    expect(faults({ [name]: 'x'.repeat(most + 1) })).toEqual([text]);
-  });
+  ] as const)(
+    'campaignSchema ignores surrounding spaces when it checks the length of the field ‘%s’',
+    (name, most, text) => {
+      expect(faults({ [name]: 'x'.repeat(10) })).toEqual([]);
+      expect(faults({ [name]: ` ${'x'.repeat(most)} ` })).toEqual([]);
+      expect(faults({ [name]: `${'x'.repeat(9)} ` })).toEqual([text]);
+      expect(faults({ [name]: 'x'.repeat(most + 1) })).toEqual([text]);
+    },
+  );
 
-  it('a campaign’s errors are all in the catalogue, for any input', () => {
+  it('for any input, campaignSchema reports only errors from the catalogue', () => {
     const known = new Set<string>(Object.values(crowdfundingErrors));
     const text = fc.oneof(fc.string(), fc.constantFrom('2027-01-01', '5', '+275760-09-13'));
     const anything = fc.record({
@@ -170,7 +173,7 @@ describe('[CF-12] campaignChange', () => {
     ['about', 'It has a building now.', { about: 'It has a building now.' }],
     ['goalAmount', '5,00,000', { goalAmount: 500_000 }],
     ['deadline', '2027-04-01', { deadline: '2027-04-01T18:29:59.999Z' }],
-  ] as const)('campaignChange contains only %s if only that changed', (name, value, change) => {
+  ] as const)('campaignChange contains only %s if only that field changed', (name, value, change) => {
     expect(campaignChange(campaign, { ...fieldsOf(campaign), [name]: value })).toEqual(change);
     expect(v.is(fundraiserChangeSchema, change)).toBe(true);
   });
@@ -180,7 +183,7 @@ describe('[CF-12] campaignChange', () => {
     expect(campaignChange(noon, fieldsOf(noon))).toBeNull();
   });
 
-  it('campaignChange, applied to the campaign, results in the edited values', () => {
+  it('applying campaignChange to a campaign produces the edited values', () => {
     const text = fc.string().map((word) => word.trim());
     const day = fc.date({ min: new Date(2020, 0), max: new Date(2040, 0), noInvalidDate: true });
     const edits = fc.record({
@@ -201,7 +204,7 @@ describe('[CF-12] campaignChange', () => {
 });
 
 it.each(Object.entries(TEXT_LIMITS.campaign))(
-  '[SAFE-04] a campaign’s %s accepts at most %d characters',
+  '[SAFE-04] campaignSchema limits the field ‘%s’ to %d characters',
   (name, limit) => {
     const field = campaignSchema({ now: SAMPLE_NOW, storedDay: null }).entries[
       name as keyof typeof TEXT_LIMITS.campaign

@@ -95,7 +95,7 @@ async function fillIn(change: Partial<CampaignFields> = {}) {
 }
 
 describe('the form for a new campaign', () => {
-  it('[CF-10] the campaign form rejects empty fields, lists them in the order of the checks and marks each one', async () => {
+  it('[CF-10] the campaign form rejects empty fields, lists them in the order of the checks, and marks each field as invalid', async () => {
     const { save: sent } = await openForm();
     await userEvent.click(send());
     const box = await summary();
@@ -124,7 +124,7 @@ describe('the form for a new campaign', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('[CF-09] [CF-10] the campaign form rejects a deadline before today and does not let the user select one', async () => {
+  it('[CF-09] [CF-10] the campaign form rejects a deadline before today, and its date picker starts at today', async () => {
     const { save: sent } = await openForm();
     await fillIn();
     expect(deadline()).toHaveAttribute('min', '2026-11-21');
@@ -166,7 +166,7 @@ describe('the form for a new campaign', () => {
 });
 
 describe('a campaign that was not saved', () => {
-  it('[CF-11] [SAFE-04] the campaign form shows the error, with the server’s messages on their fields, and keeps all input', async () => {
+  it('[CF-11] [SAFE-04] if saving fails, the campaign form shows the server’s messages and keeps all input', async () => {
     const errors = { goalAmount: 'A goal is at most ₹50,00,000.' };
     const {
       save: sent,
@@ -235,7 +235,7 @@ describe('[CF-14] the picture of a campaign', () => {
     await userEvent.click(await editor.findByRole('button', { name: 'Use this picture' }));
   };
 
-  it('a campaign’s picture is cropped and shrunk on the device, then uploaded, and the form sends its address', async () => {
+  it('the campaign form crops, shrinks and uploads a picture, and sends the picture’s address', async () => {
     const { save: sent, uploads } = await openForm();
     const editor = await choose(await photo());
     expect(await editor.findByRole('img', { name: 'Your picture' })).toBeVisible();
@@ -298,7 +298,7 @@ describe('[CF-14] the picture of a campaign', () => {
     expect(screen.queryByRole('progressbar', { name: 'Uploading Picture' })).toBeNull();
   });
 
-  it('a campaign’s picture that failed to upload shows the reason and can be uploaded again', async () => {
+  it('the campaign form says why a picture failed to upload, and can upload the picture again', async () => {
     const { uploads } = await openForm({ hold: true });
     await use(await photo(640, 360));
     await waitFor(() => expect(uploads).toHaveLength(1));
@@ -326,7 +326,7 @@ describe('[CF-14] the picture of a campaign', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   });
 
-  it('an edited campaign is not sent if its picture fails to upload, unless the user sends it again', async () => {
+  it('the campaign form sends an edit whose picture failed to upload only if the user sends the form again', async () => {
     const { uploads, save: sent } = await openForm({ edited: sampleEdited, hold: true });
     await userEvent.click(screen.getByRole('button', { name: 'Change Picture' }));
     await userEvent.upload(screen.getByLabelText('Picture Replace'), await photo(640, 360));
@@ -368,7 +368,7 @@ describe('[CF-14] the picture of a campaign', () => {
 });
 
 describe('the form for an existing campaign', () => {
-  it('[CF-09] the campaign form opens with the campaign’s values, and shows its deadline without the time', async () => {
+  it('[CF-09] the campaign form opens with the edited campaign’s values, and shows the deadline without a time', async () => {
     await openForm({ edited: sampleEdited });
     expect(field('Title')).toHaveValue('A Village Library');
     expect(field('Goal amount')).toHaveValue('450000');
@@ -376,7 +376,7 @@ describe('the form for an existing campaign', () => {
     expect(deadline()).not.toHaveAttribute('min');
   });
 
-  it('[CF-09] the campaign form reports a picture that cannot be loaded until its address changes', async () => {
+  it('[CF-09] the campaign form shows an error for a picture that fails to load, and clears the error when the address changes', async () => {
     await openForm({
       edited: { ...sampleEdited, imageUrl: new URL('/no-such-picture.png', window.location.href).href },
     });
@@ -386,7 +386,7 @@ describe('the form for an existing campaign', () => {
     expect(screen.queryByText(/^We couldn’t load this picture/)).toBeNull();
   });
 
-  it('[CF-12] the campaign form shows that the update failed, and keeps the input', async () => {
+  it('[CF-12] the campaign form says that an update failed, and keeps the input', async () => {
     await openForm({ edited: sampleEdited, save: refused(500) });
     await userEvent.type(field('Title'), ' for Kolar');
     await userEvent.click(send());
@@ -409,7 +409,7 @@ describe('the form for an existing campaign', () => {
 });
 
 describe('[SAFE-04] the draft of a campaign', () => {
-  it('a campaign draft is restored and can be discarded', async () => {
+  it('the campaign form restores its draft, and lets the user discard the draft', async () => {
     const areas = memoryAreas();
     const first = await openForm({ areas });
     await fillIn();
@@ -425,7 +425,7 @@ describe('[SAFE-04] the draft of a campaign', () => {
     expect(draft.read()).toBeNull();
   });
 
-  it('a campaign draft is separate for each edited campaign, and not stored if nothing changed', async () => {
+  it('the campaign form stores a separate draft for an edited campaign, and only if something has changed', async () => {
     const areas = memoryAreas();
     const first = await openForm({ areas, edited: sampleEdited });
     await userEvent.type(field('Title'), '!');
@@ -461,7 +461,7 @@ describe('[SAFE-04] the draft of a campaign', () => {
   });
 });
 
-it('[CF-09] the campaign form has a control for every field in its table', async () => {
+it('[CF-09] the campaign form has a control for every field of a campaign', async () => {
   await openForm();
   await userEvent.click(screen.getByText('or paste a link'));
   for (const label of Object.values(campaignLabels)) {

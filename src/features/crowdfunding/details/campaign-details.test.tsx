@@ -31,7 +31,7 @@ const open = (change: Partial<Campaign> = {}) =>
 const funding = () => screen.getByRole('complementary', { name: 'Funding' });
 
 describe('[CF-07] a campaign’s page', () => {
-  it('a campaign’s page shows image, title, description, amount raised, goal, backers, days left and progress', () => {
+  it('a campaign’s page shows the image, title, description, amount raised, goal, backers, days left and progress', () => {
     const { container } = open();
     expect(screen.getByRole('heading', { level: 1, name: 'A Village Library for Kolar' })).toBeVisible();
     expect(screen.getByText(/^Two rooms, four thousand books/)).toBeVisible();
@@ -48,7 +48,7 @@ describe('[CF-07] a campaign’s page', () => {
     expect(funding()).toHaveTextContent('₹99,999.99 raised of ₹1,00,000');
   });
 
-  it('a campaign’s page caps the bar at 100%, shows 0 backers, and shows that the campaign has expired', () => {
+  it('a campaign’s page caps the progress bar at 100%, shows 0 backers, and shows that the campaign has expired', () => {
     open({
       raisedAmount: 900_000,
       donations: undefined,
@@ -60,7 +60,7 @@ describe('[CF-07] a campaign’s page', () => {
     expect(funding()).not.toHaveTextContent(/left/);
   });
 
-  it('a campaign’s page shows a share above the goal as text', () => {
+  it('a campaign’s page shows a share of more than 100% as text', () => {
     open({ raisedAmount: 186_100, goalAmount: 120_000 });
     expect(funding()).toHaveTextContent('155% funded');
   });
@@ -88,7 +88,7 @@ describe('[CF-07] a campaign’s page', () => {
     expect(funding()).toHaveTextContent(/Ends today at \d+:\d\d.[ap]m/);
   });
 
-  it('a campaign’s page has tabs for About and Updates that work with pointer and keyboard', async () => {
+  it('users can switch between the About and Updates tabs of a campaign’s page with pointer and keyboard', async () => {
     open();
     const tab = (name: string) => screen.getByRole('tab', { name });
     expect(screen.getByRole('tabpanel', { name: 'About' })).toHaveTextContent(
@@ -130,7 +130,7 @@ function Site({ children }: { readonly children: ReactNode }) {
 }
 
 describe('[CF-08] a campaign that cannot be shown', () => {
-  it('a campaign that does not exist shows “Project Not Found” and a link back', () => {
+  it('the page of a campaign that does not exist shows “Project Not Found” and a link back', () => {
     render(<CampaignProblem errorId="campaign-not-found" />, { wrapper: Site });
     expect(screen.getByRole('heading', { level: 1, name: 'Project Not Found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Projects' })).toHaveAttribute('href', '/crowdfunding');
@@ -140,7 +140,7 @@ describe('[CF-08] a campaign that cannot be shown', () => {
     ['campaign-failed', 'Failed to fetch Crowdfunding details'],
     ['campaign-edit-failed', 'Failed to load fundraiser.'],
   ] as const)(
-    'a campaign that cannot be loaded shows the text of %s and a button that tries again',
+    'the page of a campaign that cannot be loaded shows the text of %s and a ‘Try Again’ button',
     async (errorId, text) => {
       const onRetry = vi.fn();
       render(<CampaignProblem errorId={errorId} onRetry={onRetry} />, { wrapper: Site });

@@ -90,7 +90,7 @@ function tellTabs(notice: { readonly userId: string; readonly deletesDrafts: boo
 }
 const title = () => screen.findByRole('textbox', { name: 'Title' });
 
-it('[CF-12] [SAFE-04] the campaign form survives an expired session, and saving offers to sign in and return', async () => {
+it('[CF-12] [SAFE-04] the campaign form survives an expired session, and a failed save offers a sign-in link back to the form', async () => {
   const session = openForm();
   await userEvent.type(await title(), ' for Kolar');
   await act(async () => session.settleSignedOut());
@@ -125,7 +125,7 @@ it.each(['before', 'after'])(
   },
 );
 
-it('[CF-12] editing a campaign sends only the user’s own changes, even if the campaign was changed elsewhere', async () => {
+it('[CF-12] editing a campaign sends only the user’s own changes, even if the campaign has changed elsewhere', async () => {
   const queryClient = testQueryClient();
   const { calls } = openForm({ queryClient, answer: asUsual });
   const about = await screen.findByRole('textbox', { name: 'About' });
@@ -155,7 +155,7 @@ it('[CF-07] [AUTH-07] a campaign’s edit form closes when another user signs in
   expect(await screen.findByRole('complementary', { name: 'Funding' })).toBeVisible();
 });
 
-it('[CF-12] a campaign save that finishes late does not bring back a user who has left the form', async () => {
+it('[CF-12] a campaign save that finishes after the user has left the form deletes the draft and does not navigate', async () => {
   let answer: ((response: Response) => void) | null = null;
   const { router } = openForm({
     answer: () =>
@@ -191,7 +191,7 @@ it('[SAFE-04] the campaign form does not open again while a save is pending', as
   expect(await screen.findByRole('heading', { name: 'A Village Library for Kolar' })).toBeVisible();
 });
 
-it('[CF-07] a campaign’s Save button works once the session is known', async () => {
+it('[CF-07] a campaign’s Save button is disabled until the session is known, and then saves the campaign', async () => {
   const { settleSignedOut } = openForm({ who: {}, search: '' });
   expect(await screen.findByRole('button', { name: 'Save' })).toBeDisabled();
   await act(async () => settleSignedOut());
@@ -206,7 +206,7 @@ it('[CF-07] a campaign’s page shows the organization’s name to signed-in use
   expect(screen.getByText(organization.registrationNumber)).toBeVisible();
 });
 
-it('[CF-07] a campaign’s page tells signed-out visitors that we checked the organization, and links to sign-in for its name', async () => {
+it('[CF-07] a campaign’s page tells signed-out visitors that we checked the organization, and offers a sign-in link to see the name', async () => {
   openForm({ who: { status: 'signed-out' }, search: '?tab=updates' });
   expect(await screen.findByText(/^Run by an organization we have checked\./)).toBeVisible();
   const href = screen.getByRole('link', { name: 'Sign in to see its name' }).getAttribute('href') ?? '';
@@ -215,7 +215,7 @@ it('[CF-07] a campaign’s page tells signed-out visitors that we checked the or
   );
 });
 
-it('[CF-15] a report about a campaign includes its title and address', async () => {
+it('[CF-15] the ‘Report this campaign’ link includes the campaign’s title and address', async () => {
   openForm({ search: '' });
   const href = (await screen.findByRole('link', { name: 'Report this campaign' })).getAttribute('href') ?? '';
   const { pathname, searchParams } = new URL(href, 'http://site.example');
@@ -233,7 +233,7 @@ it('[CF-07] a campaign’s page shows no organization if the server withholds it
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('[CF-11] a campaign that was just started offers a link to share', async () => {
+it('[CF-11] the page of a new campaign offers a link to share the campaign', async () => {
   const { router } = openForm({ search: '' });
   await screen.findByRole('complementary', { name: 'Funding' });
   expect(screen.queryByText('Your campaign is open')).toBeNull();
@@ -251,7 +251,7 @@ it('[CF-11] a campaign that was just started offers a link to share', async () =
   );
 });
 
-it('[CF-12] closing a campaign form that was opened from the campaign’s page goes back in history', async () => {
+it('[CF-12] cancelling a campaign form that was opened from the campaign’s page goes back in the history', async () => {
   const { router } = openForm({ search: '' });
   await userEvent.click(await screen.findByRole('link', { name: 'Edit' }));
   await title();
@@ -278,7 +278,7 @@ it('[DON-04] with an unsettled payment, a campaign’s donation bar links to the
   expect(bar()).toHaveTextContent(/^Check your payment first$/);
 });
 
-it('[DON-04] a campaign’s donation bar stays hidden until the panel knows whether a payment is unsettled', async () => {
+it('[DON-04] a campaign’s donation bar stays hidden until the donation panel knows whether a payment is unsettled', async () => {
   openForm({ search: '', panel: panelThat(null), who: { status: 'signed-out' } });
   expect(await screen.findByText('The panel')).toBeInTheDocument();
   expect(bar()).toBeNull();
@@ -296,7 +296,7 @@ it.each([
   expect((await screen.findByText(text)).closest('a')).toBe(bar());
 });
 
-it('[CF-16] an organization’s own campaign starts with Edit and Share, and its donation panel is collapsed', async () => {
+it('[CF-16] the page of an organization’s own campaign offers Edit and Share, and collapses the donation panel', async () => {
   openForm({ search: '', panel: panelThat({ isUnsettled: false, sum: '₹50' }) });
   const edit = await screen.findByRole('link', { name: 'Edit' });
   expect(edit.nextElementSibling).toBe(screen.getByRole('button', { name: 'Share' }));

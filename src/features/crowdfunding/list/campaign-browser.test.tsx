@@ -111,7 +111,7 @@ describe('the list of campaigns', () => {
     expect(titles()).toHaveLength(6);
   });
 
-  it('[CF-07] without saved campaigns, the campaign list hides its Saved filter, and the filter’s URL explains how to save', () => {
+  it('[CF-07] without saved campaigns, the campaign list hides its Saved filter, and explains how to save if the URL sets the filter', () => {
     const { unmount } = open();
     expect(screen.queryByRole('checkbox', { name: 'Saved' })).toBeNull();
     unmount();
@@ -120,7 +120,7 @@ describe('the list of campaigns', () => {
     expect(screen.getByText(/Press Save on a campaign/)).toBeVisible();
   });
 
-  it('[CF-07] the campaign list suggests another category if the chosen one has no saved campaign', () => {
+  it('[CF-07] the campaign list suggests another category if the chosen category has no saved campaign', () => {
     open(sampleCampaigns, {
       saved: ['bags'],
       offersSaved: true,
@@ -151,7 +151,7 @@ describe('the list of campaigns', () => {
     expect(titles()).toHaveLength(9);
   });
 
-  it('[CF-05] the campaign list shows its last page for a page number beyond the end, and no button for a single page', () => {
+  it('[CF-05] the campaign list shows all campaigns for a page number beyond the end, and no button for a single page', () => {
     const { unmount } = open(many(20), { start: { page: 99 } });
     expect(titles()).toHaveLength(20);
     unmount();
@@ -167,7 +167,7 @@ describe('the list of campaigns', () => {
 });
 
 describe('[CF-04] an empty list of campaigns', () => {
-  it('an empty campaign list says so immediately', async () => {
+  it('an empty campaign list immediately says that it has no campaigns, and offers to reload', async () => {
     open([]);
     expect(screen.getByText('No campaigns found.')).toBeVisible();
     await userEvent.click(button('Reload'));
@@ -183,7 +183,7 @@ describe('[CF-04] an empty list of campaigns', () => {
   });
 
   it.each([{ q: 'no such words' }, { q: 'library' }])(
-    '[WCAG-2.4.3] after ‘Show all campaigns’ for %j, the number of campaigns has focus',
+    '[WCAG-2.4.3] ‘Show all campaigns’ moves the focus to the number of campaigns after the search %j',
     async (start) => {
       open(sampleCampaigns, { start });
       button('Show all campaigns').focus();

@@ -139,7 +139,7 @@ describe('[CF-02] findCampaigns', () => {
     expect(find([campaign('it', { title: 'Alpha', description: 'beta' })], { q: 'alphabeta' })).toEqual([]);
   });
 
-  it('findCampaigns ignores how letters are encoded', () => {
+  it('findCampaigns finds a letter regardless of its Unicode normalization', () => {
     expect(find([campaign('e', { title: 'Caf\u0065\u0301' })], { q: 'café' })).toEqual(['e']);
   });
 

@@ -16,7 +16,7 @@ function open(isOrganization = false) {
 }
 
 describe('[CF-01] the page of campaigns', () => {
-  it('the crowdfunding page links to the campaigns, marks its figures as its own claims, and ends with Start a Campaign', () => {
+  it('the crowdfunding page links to the campaigns, marks its figures as its own, and has one ‘Start a Campaign’ link', () => {
     open();
     const browse = screen.getByRole('link', { name: 'Browse Campaigns' });
     const place = document.getElementById(browse.getAttribute('href')?.slice(1) ?? '');
@@ -38,7 +38,7 @@ describe('[CF-01] the page of campaigns', () => {
     );
   });
 
-  it('the crowdfunding page shows Start a Campaign in the hero only to organizations', () => {
+  it('the crowdfunding page shows organizations a second, prominent ‘Start a Campaign’ link', () => {
     open(true);
     const starts = screen.getAllByRole('link', { name: 'Start a Campaign' });
     expect(starts.map((link) => link.getAttribute('href'))).toEqual([

@@ -33,7 +33,7 @@ describe('[CF-02] the search parameters of the list', () => {
     expect(read({ q: 'x'.repeat(200) }).q).toHaveLength(200);
   });
 
-  it('the campaign list’s search parameters contain only values that differ from the defaults', () => {
+  it('the campaign list’s URL contains only search parameters that differ from the defaults', () => {
     expect(written(ALL_CAMPAIGNS)).toEqual({});
     expect(written({ ...ALL_CAMPAIGNS, sort: 'funded', page: 2 })).toEqual({
       sort: 'funded',
