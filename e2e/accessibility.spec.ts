@@ -56,7 +56,9 @@ for (const [who, own] of Object.entries(screens)) {
   });
 }
 
-test('axe finds no violations in form errors and open menus, in light and dark', async ({ page }) => {
+test('axe finds no violations in the application form’s errors and in open menus, in light and dark', async ({
+  page,
+}) => {
   await openAs(page, 'student', '/scholarship/sch-girls-in-stem/application-form');
   await page.getByRole('button', { name: 'Send application' }).click();
   await expect(page.getByRole('alert')).toBeVisible();

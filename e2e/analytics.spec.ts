@@ -35,7 +35,7 @@ async function openApplicant(page: Page, text: string) {
 const figure = (page: Page, name: string) =>
   page.getByRole('main').locator('dl > div').filter({ hasText: name }).first();
 
-test('[ORG-15] [ORG-17] the analytics show the stored applications without calling the server', async ({
+test('[ORG-15] [ORG-17] the scholarship analytics show the stored applications without calling the API', async ({
   page,
 }) => {
   await visitDashboard(page);
@@ -79,7 +79,7 @@ test('[ANA-02] [ORG-15] [ROUTE-04] the analytics table’s sort order is in the 
   await expect(table(page).getByRole('columnheader', { name: 'Title' })).not.toHaveAttribute('aria-sort');
 });
 
-test('[ORG-16] [WCAG-2.4.3] a scholarship’s analytics dialog has a URL, closes on Back, and returns the focus', async ({
+test('[ORG-16] [WCAG-2.4.3] a scholarship’s analytics dialog has its own URL, closes on Back, and returns the focus to its button', async ({
   page,
 }) => {
   await visitDashboard(page);
@@ -98,7 +98,7 @@ test('[ORG-16] [WCAG-2.4.3] a scholarship’s analytics dialog has a URL, closes
   await expect(page.getByRole('dialog', { name: 'Scholarship not found' })).toBeVisible();
 });
 
-test('[ANA-02] [ORG-17] an applicant review takes its filter from the URL, and the analytics count the profiles that it loads', async ({
+test('[ANA-02] [ORG-17] an applicant review takes its filter from the URL, and the analytics count the profiles that the review loads', async ({
   page,
 }) => {
   await visitDashboard(page);
@@ -121,7 +121,7 @@ test('[REV-01] [ROUTE-06] an applicant review opens from its URL on a new device
   await expect(page.getByText(/^Showing \d+ of 312 applicants$/)).toBeVisible();
 });
 
-test('[REV-01] a student sees when an organization rejects the application and when it undoes a decision', async ({
+test('[REV-01] a student’s application shows ‘Not selected’ once rejected, and ‘In review’ once the organization undoes a decision', async ({
   page,
 }) => {
   const press = async (name: string) => {
@@ -150,7 +150,7 @@ test('[REV-01] a student sees when an organization rejects the application and w
   await expect(decision.getByText('To decide')).toBeVisible();
   await expect(await asStudent()).toContainText('In review');
 });
-test('[WCAG-1.4.4] on a phone with text at 200 %, the analytics wrap no amounts and keep figures inside their boxes', async ({
+test('[WCAG-1.4.4] on a phone with text at 200%, the analytics don’t wrap amounts, and figures stay inside their boxes', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

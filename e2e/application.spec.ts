@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const FORM = '/scholarship/sch-girls-in-stem/application-form';
 
-test('[APP-05] [SAFE-04] the application form’s Back button opens the scholarship, and the draft survives this and a reload', async ({
+test('[APP-05] [SAFE-04] the application form’s Back button opens the scholarship, and the draft survives Back and a reload', async ({
   page,
 }) => {
   await openAs(page, 'student', '/scholarship/sch-girls-in-stem');
@@ -23,7 +23,7 @@ test('[APP-05] [SAFE-04] the application form’s Back button opens the scholars
 test.describe('on a new device', () => {
   test.use({ ownDevice: true });
 
-  test('[APP-07] [APP-14] the thank-you page opens even if the connection breaks after the application was sent', async ({
+  test('[APP-07] [APP-14] the thank-you page opens even if the connection breaks after the application is sent', async ({
     page,
     context,
   }) => {

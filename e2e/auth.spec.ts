@@ -23,7 +23,7 @@ test('[AUTH-02] [WCAG-3.3.8] the sign-in form reports a wrong password and accep
   await expectSignedIn(page);
 });
 
-test('[AUTH-01] [AUTH-05] [SHELL-09] [WCAG-1.4.11] a new donor signs up with a code, is registered once, and is still a donor after a reload', async ({
+test('[AUTH-01] [AUTH-05] [SHELL-09] [WCAG-1.4.11] a new donor signs up with an email code, is registered once, and is still a donor after a reload', async ({
   page,
 }) => {
   let synced = 0;
@@ -61,7 +61,7 @@ test('[AUTH-01] [AUTH-05] [SHELL-09] [WCAG-1.4.11] a new donor signs up with a c
   expect(synced).toBe(1);
 });
 
-test('[AUTH-07] [SCH-15] signing out opens the home page and keeps the draft for the same student only', {
+test('[AUTH-07] [SCH-15] signing out opens the home page and keeps an application draft for the same student only', {
   tag: '@every-engine',
 }, async ({ page, expectConsole }) => {
   // The second student has no profile yet, so reading it returns 404.
@@ -153,7 +153,7 @@ const opened = (turn: number) =>
     paths: shareOf<string>(role.paths, index + turn),
   }));
 
-test('[ROUTE-03] every page for one role redirects a signed-out visitor to sign-in, which can return to the page', async ({
+test('[ROUTE-03] every page for one role redirects a signed-out visitor to sign-in, with the page as the redirect target', async ({
   page,
 }) => {
   for (const path of opened(0).flatMap(({ paths }) => paths)) {
@@ -163,7 +163,7 @@ test('[ROUTE-03] every page for one role redirects a signed-out visitor to sign-
   }
 });
 
-test('[AUTH-05] a page for one role tells other users who it is for, and links to their own page', async ({
+test('[AUTH-05] a page for one role tells users of other roles who it is for, and links to their own page', async ({
   page,
 }) => {
   for (const { who, owners, paths, own } of opened(1)) {

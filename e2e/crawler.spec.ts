@@ -129,7 +129,7 @@ async function pressButtons(page: Page, path: string, visitor: PersonaName | nul
 }
 
 for (const visitor of visitors) {
-  test(`[ROUTE-05] [WCAG-3.2.4] every link and button leads somewhere, and header and footer links have the same names on every page (${visitor ?? 'signed out'})`, async ({
+  test(`[ROUTE-05] [WCAG-3.2.4] no link or button is a dead end, and header and footer links have the same names on every page (${visitor ?? 'signed out'})`, async ({
     page,
     expectConsole,
   }) => {

@@ -80,7 +80,7 @@ test('[CF-02] the campaign list’s search, order and category are in the URL, s
   await expect(count).toHaveText('Showing 9 of 13 campaigns');
 });
 
-test('[CF-03] [CF-05] [CF-07] Load More Projects shows the next page and disappears, and Back from a campaign returns to its card', async ({
+test('[CF-03] [CF-05] [CF-07] ‘Load More Projects’ shows the remaining campaigns and disappears, and Back from a campaign returns the focus to its card', async ({
   page,
 }) => {
   await page.goto(LIST);
@@ -126,7 +126,7 @@ test('[CF-03] [CF-07] on a phone the campaign list starts near the top, and a ca
   await expect(donate).toBeHidden();
 });
 
-test('[CF-07] [CF-09] [CF-12] [WCAG-2.4.3] editing a campaign sends only the changes, and nothing if there are none', async ({
+test('[CF-07] [CF-09] [CF-12] [WCAG-2.4.3] editing a campaign sends only the changed fields, and nothing if no field has changed', async ({
   page,
 }) => {
   const writes = await keepCampaignWrites(page);
@@ -161,7 +161,7 @@ test('[CF-07] [CF-09] [CF-12] [WCAG-2.4.3] editing a campaign sends only the cha
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A Village Library for Kolar and Malur');
 });
 
-test('[CF-09] [CF-11] [WCAG-2.1.1] an organization can start a campaign with the keyboard alone, and it appears in the list', {
+test('[CF-09] [CF-11] [WCAG-2.1.1] an organization can start a campaign with the keyboard alone, and the campaign appears in the list', {
   tag: '@every-engine',
 }, async ({ page }) => {
   const writes = await keepCampaignWrites(page);

@@ -1,7 +1,7 @@
 import { openAs } from './support/open-as.ts';
 import { expect, test } from './support/test.ts';
 
-test('[ORG-09] [ORG-10] the dashboard shows only the organization’s own scholarships, in tabs with their own URLs', async ({
+test('[ORG-09] [ORG-10] the organization dashboard shows only the organization’s own scholarships, in tabs with their own URLs', async ({
   page,
 }) => {
   await openAs(page, 'organization', '/organization/dashboard');
@@ -19,7 +19,7 @@ test('[ORG-09] [ORG-10] the dashboard shows only the organization’s own schola
   await expect(page).toHaveURL('/scholarship/sch-girls-in-stem');
 });
 
-test('[ORG-11] the dashboard’s list refreshes every 5 minutes and stays visible meanwhile', async ({
+test('[ORG-11] the organization dashboard refreshes its list of scholarships after 5 minutes, and the list stays visible', async ({
   page,
 }) => {
   await page.clock.install();

@@ -18,7 +18,7 @@ async function open(page: Page): Promise<() => number> {
   return () => loads;
 }
 
-test('[ROUTE-05] offline, a link to a page that is not loaded keeps the header and footer, and the page opens once online', async ({
+test('[ROUTE-05] a page that has not loaded shows ‘You are offline’ with the header and footer, and opens once the browser is online', async ({
   page,
   context,
   expectConsole,
@@ -38,7 +38,7 @@ test('[ROUTE-05] offline, a link to a page that is not loaded keeps the header a
   await expect.poll(loads).toBe(1);
 });
 
-test('[ROUTE-05] a toast script that fails to load does not affect the page, and loads once online', async ({
+test('[ROUTE-05] a page stays intact if its toast script fails to load, and loads the script once online', async ({
   page,
   expectConsole,
 }) => {
@@ -62,7 +62,7 @@ test('[ROUTE-05] a toast script that fails to load does not affect the page, and
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('a script aborted because the user leaves shows no error and does not affect the next page', async ({
+test('if the user leaves while a page’s script loads, the site logs no error, and the next page opens', async ({
   page,
   expectConsole,
 }) => {

@@ -54,7 +54,7 @@ test('[DON-01] a donation amount survives a reload and Back, and typing it adds 
   }
 });
 
-test('[DON-01] on a phone, a donor returns from sign-in to the donation button, with the amount', async ({
+test('[DON-01] on a phone, sign-in returns a donor to the donation button with the chosen amount', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -144,7 +144,7 @@ test('[DON-03] [DON-04] an unverified payment survives a reload and can be verif
   await expect(page.getByText(/isn’t verified yet/)).toHaveCount(0);
 });
 
-test('[DON-04] after a reload during checkout, the campaign reports the interrupted payment', async ({
+test('[DON-04] after a reload during checkout, the donation panel reports an interrupted payment until the donor dismisses it', async ({
   page,
 }) => {
   await openAs(page, 'donor', CAMPAIGN);
@@ -156,7 +156,7 @@ test('[DON-04] after a reload during checkout, the campaign reports the interrup
   await expect(note).toHaveCount(0);
 });
 
-test('[PAY-01] [DON-04] a second tab cannot pay while a payment is open in the first', async ({
+test('[PAY-01] [DON-04] the donation panel refuses a donation while a payment is open in another tab', async ({
   page,
   context,
 }) => {
@@ -178,7 +178,7 @@ test('[PAY-01] [DON-04] a second tab cannot pay while a payment is open in the f
   await expect(panelOf(page).getByText('Donation successful')).toBeVisible();
 });
 
-test('[PAY-02] a donor can print a receipt, which shows the amount in words and figures and says that it is not a certificate', async ({
+test('[PAY-02] a donation receipt shows the amount in words, says that it isn’t an 80G certificate, and prints in dark text without the navigation', async ({
   page,
 }) => {
   await openAs(page, 'donor', '/donor/profile');
@@ -212,7 +212,7 @@ test('[PAY-02] a donor can print a receipt, which shows the amount in words and 
   await expect(page).toHaveTitle('Your giving · EduEmpower');
 });
 
-test('[DON-02] [WCAG-2.1.1] a donation can be made with the keyboard alone', async ({ page }) => {
+test('[DON-02] [WCAG-2.1.1] a donor can donate with the keyboard alone', async ({ page }) => {
   await openAs(page, 'donor', CAMPAIGN);
   const field = panelOf(page).getByLabel('Amount in rupees');
   await field.focus();

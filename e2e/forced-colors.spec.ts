@@ -7,7 +7,9 @@ test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 const background = (control: Locator) =>
   control.evaluate((element) => getComputedStyle(element).backgroundColor);
 
-test('[WCAG-1.4.11] the chosen amount, tab and category stand out in a contrast theme', async ({ page }) => {
+test('[WCAG-1.4.11] in a contrast theme, the chosen donation amount, campaign tab and category differ in their background', async ({
+  page,
+}) => {
   await openAs(page, 'donor', '/crowdfunding/fund-village-library');
   await expect(page.getByRole('radio', { name: '₹50', exact: true })).toBeChecked();
   const amounts = page.getByRole('group', { name: 'Your donation' });

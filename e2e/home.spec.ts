@@ -56,7 +56,7 @@ const loads = [
 for (const { showsSplash, width } of shareOf(loads, 0, 2)) {
   test.describe(showsSplash ? 'with the splash' : 'without the splash', () => {
     test.use({ showsSplash, contextOptions: { reducedMotion: 'no-preference' } });
-    test(`the largest contentful paint of the home page needs no further request, at ${width} pixels`, async ({
+    test(`the home page’s largest contentful paint needs no picture or video, ${showsSplash ? 'with' : 'without'} the splash, at ${width} pixels`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });

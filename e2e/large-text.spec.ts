@@ -54,7 +54,7 @@ const screens = {
 } as const;
 
 for (const who of ['signed-out', 'student', 'organization', 'donor'] as const) {
-  test(`[WCAG-1.4.4] [WCAG-1.4.10] [WCAG-1.4.12] [WCAG-2.4.7] [WCAG-2.4.11] [WCAG-3.2.1] [WCAG-3.2.3] [WCAG-3.2.6] ${who} screens work at 320 pixels, with text at 200 % and with more spacing, show the focus, and share their header and footer`, async ({
+  test(`[WCAG-1.4.4] [WCAG-1.4.10] [WCAG-1.4.12] [WCAG-2.4.7] [WCAG-2.4.11] [WCAG-3.2.1] [WCAG-3.2.3] [WCAG-3.2.6] ${who} screens fit 320 pixels with text at 200% and with more spacing, show the focus, and order header and footer links alike`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
@@ -99,7 +99,7 @@ for (const who of ['signed-out', 'student', 'organization', 'donor'] as const) {
   });
 }
 
-test('[ROUTE-07] with text at 200 %, the navigation bar does not cover the heading that a link points to', async ({
+test('[ROUTE-07] with text at 200%, the navigation bar does not cover the heading that a link points to', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 480 });

@@ -26,7 +26,7 @@ const late: readonly (readonly [path: string, ready: string, persona?: PersonaNa
 ];
 
 for (const width of shareOf([390, 1440], 0)) {
-  test(`pages do not move while they load, at ${width} pixels`, async ({ page }) => {
+  test(`pages have no layout shift while they load, at ${width} pixels`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 900 });
     for (const [path, ready, persona] of late) {
@@ -68,7 +68,9 @@ for (const [address, name, found] of [
   });
 }
 
-test('[SAFE-04] a contact message typed before the scripts load is not lost', async ({ page }) => {
+test('[SAFE-04] the contact form keeps a message begun before the scripts load, and restores it after a reload', async ({
+  page,
+}) => {
   const field = (name: string) => page.getByRole('textbox', { name });
   const arrive = await openWithoutScripts(page, '/contact');
   await field('Your name').fill('Asha Sharma');
@@ -196,7 +198,7 @@ test('[SHELL-05] a menu opened before the scripts load stays open', async ({ pag
 });
 
 for (const path of shareOf(['/scholarship', '/crowdfunding'], 0)) {
-  test(`the end of ${path} stays in place when the list loads`, async ({ page }) => {
+  test(`${path} keeps its scroll position at the end of the page when its list loads`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 });
     await page.goto(`${path}?network=latency:1500`);
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
@@ -208,7 +210,9 @@ for (const path of shareOf(['/scholarship', '/crowdfunding'], 0)) {
   });
 }
 
-test('the site’s own files do not pass through the mock', async ({ page }) => {
+test('the mock’s service worker answers API calls, but serves none of the site’s own files', async ({
+  page,
+}) => {
   const through: string[] = [];
   page.on('response', (response) => {
     if (response.fromServiceWorker()) through.push(new URL(response.url()).pathname);
@@ -219,7 +223,7 @@ test('the site’s own files do not pass through the mock', async ({ page }) => 
   expect(through.filter((path) => !path.startsWith('/api/') && !path.startsWith('/v1/'))).toEqual([]);
 });
 
-test('[SAFE-04] a response that arrives after the user has left the application form shows a toast and does not navigate', async ({
+test('[SAFE-04] after the user leaves the application form, the site reports a late response in a toast and does not navigate', async ({
   page,
 }) => {
   await openAs(page, 'student', '/scholarship/sch-girls-in-stem/application-form?network=latency:2000');

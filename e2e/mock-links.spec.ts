@@ -27,7 +27,10 @@ const followed = oneOfEach(scenarios, kindOf);
 
 const atOnce = followed.filter((scenario) => !waits(scenario));
 for (const part of inParts(atOnce, 8)) {
-  test(`[MOCK-01] mock links open ${part.map(({ id }) => id).join(', ')}`, async ({ browser, baseURL }) => {
+  test(`[MOCK-01] mock links open the states ${part.map(({ id }) => id).join(', ')}`, async ({
+    browser,
+    baseURL,
+  }) => {
     test.setTimeout(180_000);
     const links = part.map((scenario) => linkOf(scenario, baseURL ?? ''));
     await followAll(browser, links, 1);

@@ -28,7 +28,7 @@ const isThere = (page: Page, path: string) =>
     return owner !== undefined;
   }, path.split('.'));
 
-test('in the oldest browsers, a student finds a scholarship, signs in, keeps a draft, applies and signs out', async ({
+test('in the oldest supported browsers, a student finds a scholarship, signs in, keeps a draft, applies and signs out', async ({
   page,
 }) => {
   await makeOld(page);
@@ -63,7 +63,7 @@ test('in the oldest browsers, a student finds a scholarship, signs in, keeps a d
   await expect(page).toHaveURL('/');
 });
 
-test('in the oldest browsers, a student can upload a document', async ({ page }) => {
+test('in the oldest supported browsers, a student can upload a document', async ({ page }) => {
   await makeOld(page);
   await openAs(page, 'student-applied', '/student/details');
   const file = page.getByLabel(/^Income certificate/);
@@ -75,7 +75,7 @@ test('in the oldest browsers, a student can upload a document', async ({ page })
   await expect(page.getByText('Uploaded: income.pdf')).toBeVisible();
 });
 
-test('in the oldest browsers, a donor can give to a campaign from the sorted list, and an organization sees its dashboard', async ({
+test('in the oldest supported browsers, a donor can donate from the sorted campaign list, and an organization sees its dashboard', async ({
   page,
 }) => {
   await makeOld(page);
@@ -97,7 +97,7 @@ test('in the oldest browsers, a donor can give to a campaign from the sorted lis
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a browser that is too old shows the page and a notice that names newer browsers', async ({
+test('in a browser that is too old, a notice names supported browsers, and a prerendered page stays readable', async ({
   page,
   expectConsole,
 }) => {

@@ -9,7 +9,7 @@ const PROFILE = '/organization/profile';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-test('[ORG-01] ‘Get Started Now’ opens the sign-up dialog, and signing in from there leads to the dashboard', async ({
+test('[ORG-01] ‘Get Started Now’ on the organization page opens a sign-up dialog, and signing in from there opens the dashboard', async ({
   page,
 }) => {
   await page.goto('/organization');
@@ -26,7 +26,7 @@ test('[ORG-01] ‘Get Started Now’ opens the sign-up dialog, and signing in fr
   await expect(page).toHaveURL(DASHBOARD);
 });
 
-test('[ORG-02] [ORG-03] [ORG-04] an organization can edit, discard and save its profile, and saving resets its verification', async ({
+test('[ORG-02] [ORG-03] [ORG-04] an organization can discard or save changes to its profile, and saving resets the verification', async ({
   page,
 }) => {
   const writes = await keepWrites(page);

@@ -20,7 +20,7 @@ async function openSheet(page: Page, name: string) {
   return panel;
 }
 
-test('the mock panel opens by keyboard, triggers a failure, and returns the focus', async ({
+test('the mock panel opens by keyboard, returns the focus when it closes, and triggers a failure', async ({
   page,
   expectConsole,
 }) => {
@@ -46,7 +46,7 @@ test('the mock panel opens by keyboard, triggers a failure, and returns the focu
   await expect(panel.getByText('✓ On the page: Failed to load scholarships.')).toBeVisible();
 });
 
-test('the mock panel opens and closes with its shortcut, works by keyboard, and has no axe violations', async ({
+test('the mock panel opens and closes with its shortcut, switches tabs with an arrow key, and has no axe violations', async ({
   page,
 }) => {
   // A page with little content, because axe checks it again with each tab of the panel.
@@ -103,7 +103,7 @@ test('the mock panel finds a state, opens it with one click, counts it as seen, 
   });
 });
 
-test('[MOCK-02] changing the clock affects the site, the mock and sign-in, but not the seed data', async ({
+test('[MOCK-02] changing the mock’s clock changes the site’s time but not the seed data, and the user stays signed in', async ({
   page,
 }) => {
   await openAs(page, 'student', '/scholarship/sch-girls-in-stem?now=2027-03-31T10:00&seed=normal@2027-03-25');
@@ -160,7 +160,7 @@ test('[MOCK-02] the mock panel exports and imports seed data, and says why it do
   await expect(page.getByRole('heading', { level: 1, name: 'A Library for Kolar' })).toBeVisible();
 });
 
-test('[MOCK-02] a record changed in the mock panel appears from the copied link in another browser', async ({
+test('[MOCK-02] a record changed in the mock panel appears in another browser that opens the copied link', async ({
   page,
   context,
   browser,
@@ -190,7 +190,7 @@ test('[MOCK-02] a record changed in the mock panel appears from the copied link 
   await another.close();
 });
 
-test('[MOCK-04] the mock panel in another browser imports results with verdicts and notes, and steps through failed states', async ({
+test('[MOCK-04] the mock panel imports verdicts and notes exported in another browser, and steps through the failed states', async ({
   page,
   browser,
   expectConsole,
@@ -257,13 +257,15 @@ test('[MOCK-01] for a state without an error text, the mock panel says what to l
   }
 });
 
-test('the mock panel counts a text as seen even if it has disappeared', async ({ page }) => {
+test('the mock panel reports that a text was on the page even after the text disappears', async ({
+  page,
+}) => {
   await page.goto('/scholarship?do=scholarship-list-loading&network=latency:1500');
   const panel = await openSheet(page, 'States');
   await expect(panel.getByText('✓ Was on the page earlier: Loading scholarships')).toBeVisible();
 });
 
-test('[MOCK-02] the mock panel’s network setting makes the next calls fail, and its traffic tab shows calls with their bodies', async ({
+test('[MOCK-02] a mock link makes the next calls fail, and the mock panel changes network settings and shows calls with their bodies', async ({
   page,
   expectConsole,
 }) => {

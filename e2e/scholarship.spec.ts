@@ -38,7 +38,7 @@ test('[SCH-01] [SCH-03] the scholarship list’s search and filters are in the U
   await expect(search).toHaveValue('');
 });
 
-test('[SCH-03] [SCH-09] a scholarship can be opened right after typing a search, and Back restores the search text', async ({
+test('[SCH-03] [SCH-09] a visitor can open a scholarship right after typing a search, and Back restores the search text', async ({
   page,
 }) => {
   await page.goto('/scholarship?network=latency:300');
@@ -51,7 +51,9 @@ test('[SCH-03] [SCH-09] a scholarship can be opened right after typing a search,
   await expect(search).toHaveValue('girls in stem');
 });
 
-test('[SCH-03] [WCAG-2.4.3] Back from a scholarship returns the focus to its link', async ({ page }) => {
+test('[SCH-03] [WCAG-2.4.3] Back from a scholarship returns the focus to its link in the list', async ({
+  page,
+}) => {
   await page.goto('/scholarship');
   const list = page.getByRole('main');
   for (const name of ['Apply Now: Girls in STEM Scholarship', 'Girls in STEM Scholarship']) {
@@ -64,7 +66,7 @@ test('[SCH-03] [WCAG-2.4.3] Back from a scholarship returns the focus to its lin
   }
 });
 
-test('[SCH-13] [SCH-14] [SCH-16] a scholarship’s page shows details from the static file, and stores the scholarship for the application form', async ({
+test('[SCH-13] [SCH-14] [SCH-16] a scholarship’s page shows eligibility and required documents, and stores the scholarship for the application form', async ({
   page,
 }) => {
   await openAs(page, 'student', '/scholarship/sch-girls-in-stem');
@@ -101,7 +103,7 @@ test('a scholarship’s deadline can be downloaded as a calendar file', { tag: '
   await expect(page.getByText(/in your downloads/)).toBeVisible();
 });
 
-test('[SCH-10] [SCH-13] [CF-07] the browser tab’s title names the scholarship, and changes on another page', async ({
+test('[SCH-10] [SCH-13] [CF-07] the page title names the scholarship, and changes on another page', async ({
   page,
 }) => {
   const title = 'Girls in STEM Scholarship · EduEmpower';

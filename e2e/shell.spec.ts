@@ -78,7 +78,9 @@ test('[SHELL-02] [SHELL-06] a printed page shows the site’s name and no contro
   }
 });
 
-test('[ROUTE-05] an unknown address shows ‘Page not found’ in the frame, with links', async ({ page }) => {
+test('[ROUTE-05] an unknown address shows ‘Page not found’ with the navigation bar and a link to the scholarships', async ({
+  page,
+}) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await expect(page).toHaveTitle(/Page not found/);
@@ -134,7 +136,7 @@ for (const reducedMotion of shareOf(['no-preference', 'reduce'] as const, 0)) {
   });
 }
 
-test('a mock link signs a persona in and removes its parameter from the URL', async ({
+test('a mock link signs in a persona, and the mock removes the link’s parameter from the URL', async ({
   page,
   expectConsole,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 const notice = (page: Page) => page.getByRole('note').filter({ hasText: 'This is a simulation.' });
 
-test('every page of a mock build says that it is a simulation, without covering content, and asks not to be indexed', async ({
+test('pages of a mock build show a simulation notice above the navigation bar, and ask search engines not to index them', async ({
   page,
 }) => {
   for (const path of ['/', '/no-such-page']) {

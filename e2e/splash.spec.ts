@@ -78,7 +78,7 @@ test('[SHELL-01] the splash shows for 1.5 seconds over the loading application, 
   await expect(splash).toHaveCount(0);
 });
 
-test('[SHELL-01] the splash’s video loops at 30% opacity, and letters, spinner and tagline follow their timing', async ({
+test('[SHELL-01] the splash’s video loops at 30% opacity, and its letters, spinner and tagline have the specified timing', async ({
   page,
 }) => {
   // Delays the application, so that the splash stays until the tagline appears.
@@ -152,7 +152,9 @@ for (const [scheme, film] of shareOf(
   });
 }
 
-test('[SHELL-01] the splash does not move with reduced motion', async ({ page }) => {
+test('[SHELL-01] with reduced motion, the splash has no video, and its spinner does not turn', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await holdSplash(page);
   await page.goto('/');
@@ -165,7 +167,7 @@ test('[SHELL-01] the splash does not move with reduced motion', async ({ page })
   await expectNoAxeViolations(page);
 });
 
-test('[SHELL-01] the application below the splash is accessible and usable, and a key dismisses the splash', async ({
+test('[SHELL-01] screen readers can read the page behind the splash, and Escape dismisses the splash', async ({
   page,
 }) => {
   await holdSplash(page);

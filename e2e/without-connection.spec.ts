@@ -29,7 +29,7 @@ async function applyOffline(page: Page, context: BrowserContext) {
   await expect(page.getByRole('button', { name: 'Waiting for a connection…' })).toBeVisible();
 }
 
-test('[OUT-07] an application submitted offline is sent once when the connection is back', async ({
+test('[OUT-07] an application submitted offline is sent exactly once when the connection returns', async ({
   page,
   context,
 }) => {

@@ -2,7 +2,9 @@ import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'no-preference' } });
 
-test('the home page and its links work without scripts', async ({ page }) => {
+test('without scripts, the home page shows its heading, and its Help link opens the Help page', async ({
+  page,
+}) => {
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'The money for your studies is out there.',
@@ -20,7 +22,7 @@ test('without scripts, every slide of a carousel is available to screen readers'
   await expect(slides).toHaveCount(count);
 });
 
-test('without scripts, pages say which features need JavaScript, and nothing keeps loading', async ({
+test('without scripts, pages say which features need JavaScript, and show no loading message', async ({
   page,
 }) => {
   for (const [path, text] of [

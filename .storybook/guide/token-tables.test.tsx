@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Sizes } from './token-tables.tsx';
 
-it('a copy button copies its token’s name and announces “Copied”', async () => {
+it('a copy button in a token table copies the token’s name and announces “Copied”', async () => {
   // Also replaces the browser's clipboard.
   const user = userEvent.setup();
   render(<Sizes of={['gutter']} />);
@@ -12,7 +12,7 @@ it('a copy button copies its token’s name and announces “Copied”', async (
   expect(await navigator.clipboard.readText()).toBe('--ee-gutter');
 });
 
-it('a failed copy tells the user to select the name and copy it', async () => {
+it('if copying fails, the token table tells the user to select the name and copy it', async () => {
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Refused'));
   render(<Sizes of={['gutter']} />);

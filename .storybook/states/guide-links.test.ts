@@ -8,11 +8,11 @@ const files = import.meta.glob<{
 
 const pages = import.meta.glob<string>('../guide/*.mdx', { query: '?raw', import: 'default', eager: true });
 
-it('guide pages contain no Markdown tables, which Storybook would show as source text', () => {
+it('the pages of the Storybook guide contain no Markdown tables', () => {
   expect(Object.keys(pages).filter((path) => /^\|/m.test(pages[path] ?? ''))).toEqual([]);
 });
 
-it('every link in the guide opens a story or a docs page', async () => {
+it('every link in the Storybook guide points to an existing story or docs page', async () => {
   const states = await statesIndexer.createIndex('', { makeTitle: (title) => title ?? '' });
   const targets = new Set([
     ...states.map(({ title = '', exportName }) => `/story/${toId(title, storyNameFromExport(exportName))}`),

@@ -5,7 +5,7 @@ import { statesIndexer, statesPlugin } from './index-states.ts';
 
 const listed = await statesIndexer.createIndex('site.states.ts', { makeTitle: (title) => title ?? '' });
 
-it('the Storybook index lists one story per mock state, each with a unique name', () => {
+it('the Storybook index lists one story per mock state, each with a unique export name', () => {
   expect(listed).toHaveLength(createEntries().length);
   expect(new Set(listed.map(({ exportName }) => exportName)).size).toBe(listed.length);
 });
@@ -28,7 +28,7 @@ it.each([
   expect(listed.find(({ exportName }) => exportName === state)?.name).toMatch(new RegExp(` · ${words}$`));
 });
 
-it('the generated states file exports every story in the index', () => {
+it('the generated states file exports every story in the Storybook index', () => {
   const { handler } = statesPlugin.transform as {
     readonly handler: (code: string) => { readonly code: string };
   };
@@ -37,7 +37,7 @@ it('the generated states file exports every story in the index', () => {
   expect(missing).toEqual([]);
 });
 
-it('Storybook fails to start for an error id without an entry, and names the id', async () => {
+it('Storybook fails to start if an error id has no entry, and the error names the id', async () => {
   vi.resetModules();
   vi.doMock('#contract/error-catalogue.ts', async (original) => {
     const catalogue = await original<typeof errorCatalogue>();

@@ -24,7 +24,7 @@ describe('contrast', () => {
 
 describe('the tokens', () => {
   it.each(['light', 'dark'] as const)(
-    '[WCAG-1.4.3] [WCAG-1.4.11] colors that meet on a screen have enough contrast in the %s scheme',
+    '[WCAG-1.4.3] [WCAG-1.4.11] colors used together have enough contrast in the %s color scheme',
     (scheme) => {
       const weak = pairs
         .map((pair) => ({ ...pair, ratio: contrast(value(pair.front, scheme), value(pair.back, scheme)) }))
@@ -34,7 +34,7 @@ describe('the tokens', () => {
   );
 
   it.each(['light', 'dark'] as const)(
-    'colors in the %s scheme reach a contrast of 7 for users who ask for more contrast',
+    'with prefers-contrast: more, colors used together in the %s color scheme have a contrast of at least 7',
     (scheme) => {
       // Later values in the style sheet override earlier ones.
       const blocks = css

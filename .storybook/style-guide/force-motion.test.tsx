@@ -18,7 +18,7 @@ const wheel = () => {
 };
 
 describe('forceMotion', () => {
-  it('forceMotion overrides the system’s setting for styles and scripts, and can be undone', () => {
+  it('forceMotion overrides the system’s motion setting for styles and scripts, and can restore it', () => {
     render(<div className="wheel">wheel</div>);
     render(<style>{styles}</style>);
     const system = { asked: isAsked(), ...wheel() };
@@ -31,7 +31,7 @@ describe('forceMotion', () => {
     expect({ asked: isAsked(), ...wheel() }).toEqual(system);
   });
 
-  it('forceMotion also changes styles that load later', async () => {
+  it('forceMotion also affects styles that load later', async () => {
     render(<div className="wheel">wheel</div>);
     forceMotion('full');
     const late = document.createElement('style');
@@ -43,7 +43,7 @@ describe('forceMotion', () => {
 });
 
 describe('answered', () => {
-  it('answered leaves the rest of a media query unchanged', () => {
+  it('answered replaces only the motion condition of a media query', () => {
     expect(answered('(width > 40em) and (prefers-reduced-motion: reduce)', 'reduced')).toBe(
       '(width > 40em) and (min-width: 0px)',
     );

@@ -16,7 +16,7 @@ const stories = shownStories(
 }));
 
 describe('story links', () => {
-  it('every story of an error links to that error’s states in the mock', () => {
+  it('every story that shows an error links to a mock state of that error', () => {
     const lost = stories.flatMap(({ name, errors, links }) => {
       const reached = new Set(links.states.map(({ href }) => scenarioOf(href)?.errorId));
       return errors.filter((id) => !reached.has(id as ErrorId)).map((id) => `${name}: ${id}`);
@@ -29,7 +29,7 @@ describe('story links', () => {
     expect(hrefs.filter((href) => parsePermalink(searchOf(href)).unknown.length > 0)).toEqual([]);
   });
 
-  it('every story of a screen links to the screen’s requirements', () => {
+  it('every story of a screen links to at least one requirement', () => {
     const bare = stories.filter(({ routes, links }) => routes.length > 0 && links.requirements.length === 0);
     expect(bare.map(({ name }) => name)).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe('storyLinks', () => {
     expect(idsOf({ route: '/elsewhere' })).toEqual([]);
   });
 
-  it('a story of a state links only to that state', () => {
+  it('storyLinks links a story of a mock state only to that state and the story’s own requirements', () => {
     const state = { title: 'The list fails', href: '/scholarship?mock=scholarship-list-failed' };
     expect(storyLinks({ states: [state], requirements: ['SCH-03'] }, table)).toMatchObject({
       states: [state],
@@ -64,7 +64,7 @@ describe('storyLinks', () => {
     });
   });
 
-  it('a story of an error links to its requirements and every trigger', () => {
+  it('storyLinks links a story of an error to every trigger and every requirement of the error', () => {
     const { states, requirements } = storyLinks({ shows: ['scholarship-list-failed'] }, document);
     const { triggers, requirements: ids } = errorEntry('scholarship-list-failed');
     expect(states).toHaveLength(triggers.length);

@@ -19,7 +19,7 @@ const isShown = (route: string) =>
   statePaths.some((path) => new RegExp(`^${route.replaceAll(/\$\w+/g, '[^/]+')}$`).test(path));
 
 describe('Storybook', () => {
-  it('every route has a story', () => {
+  it('Storybook has a story for every route except old addresses that redirect', () => {
     const paths = routePaths(routes);
     expect(paths.length).toBeGreaterThan(30);
     expect(paths.filter((path) => !isShown(path))).toEqual([]);
@@ -53,7 +53,7 @@ it('every story file’s title starts with a group that its folder allows', () =
 /** The forms' own stories show `form-problems`. `page-meta` renders nothing visible. */
 const shownElsewhere = ['form-problems', 'page-meta'];
 
-it('every part of shared/ui and the form layer has a documented story', () => {
+it('every component in shared/ui, shared/form and shared/upload has documented stories, except form-problems and page-meta', () => {
   const files = import.meta.glob<{ readonly default?: { readonly tags?: readonly string[] } }>(
     ['../../src/shared/{ui/*,form,upload}/*.tsx', '!**/*.test.tsx'],
     { eager: true },
@@ -67,7 +67,7 @@ it('every part of shared/ui and the form layer has a documented story', () => {
 });
 
 describe('shownStories', () => {
-  it('a story adds its errors to its file’s, replaces the file’s route, and inherits its requirements', () => {
+  it('shownStories adds a story’s errors to the file’s, prefers the story’s own route, and inherits the file’s requirements', () => {
     const meta = { parameters: { shows: ['a'], route: '/one', requirements: ['R-01'] } };
     const own = { parameters: { shows: ['b'], route: ['/two', '/three'] } };
     expect(shownStories({ 'x.stories.tsx': { default: meta, Plain: {}, Own: own } })).toEqual([

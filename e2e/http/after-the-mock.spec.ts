@@ -20,7 +20,7 @@ async function stop(server: Server) {
 
 test.use({ ownDevice: true });
 
-test('in an open tab, a production build removes the service worker of a mock build that was at the same address', async ({
+test('in an open tab, a production build removes the service worker of a mock build that was served at the same address', async ({
   page,
   context,
 }) => {

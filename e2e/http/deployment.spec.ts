@@ -47,13 +47,13 @@ async function deploy(page: Page) {
 }
 
 for (const [host, answer] of [
-  ['answers 404', GONE],
+  ['returns 404', GONE],
   [
-    'answers with an HTML page',
+    'returns an HTML page',
     { status: 200, contentType: 'text/html', body: '<!doctype html><title>EduEmpower</title>' },
   ],
 ] as const) {
-  test(`a page reloads once if a new deployment removed a file that it needs and the host ${host}`, async ({
+  test(`a page reloads once if a new deployment has removed a file that it needs and the host ${host}`, async ({
     page,
     expectConsole,
   }) => {
@@ -72,7 +72,7 @@ for (const [host, answer] of [
   });
 }
 
-test('if a file is missing without a new deployment, the header and footer stay and the page offers to try again', async ({
+test('if a page’s file is missing without a new deployment, the navigation bar stays and ‘Try Again’ loads the page', async ({
   page,
   expectConsole,
 }) => {
@@ -88,7 +88,7 @@ test('if a file is missing without a new deployment, the header and footer stay 
   await expect(helpHeading(page)).toBeVisible();
 });
 
-test('if a file stays missing after a new deployment, the page reloads once and then reports the failure', async ({
+test('if a page’s file stays missing after a new deployment, the page reloads once and then reports the failure', async ({
   page,
   expectConsole,
 }) => {
@@ -105,7 +105,7 @@ test('if a file stays missing after a new deployment, the page reloads once and 
   await expect(helpHeading(page)).toBeVisible();
 });
 
-test('[SAFE-04] a page with a draft does not reload by itself when a new deployment removed a file, and Try Again restores the text', async ({
+test('[SAFE-04] a page with a draft does not reload automatically if a new deployment has removed a file, and ‘Try Again’ restores the draft', async ({
   page,
   context,
   request,

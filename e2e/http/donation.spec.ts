@@ -26,7 +26,7 @@ test.beforeEach(async ({ context, request }) => {
   await startWithServer(context, request);
 });
 
-test('[DON-02] [DON-05] [WIRE-04] a donor can give over HTTP with the production build', async ({
+test('[DON-02] [DON-05] [WIRE-04] a donor can donate over HTTP with the production build', async ({
   page,
   context,
 }) => {

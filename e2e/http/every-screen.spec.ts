@@ -154,7 +154,7 @@ test.beforeEach(async ({ context, request }) => {
   await startWithServer(context, request);
 });
 
-test('the list of screens covers every route that reads from the API', () => {
+test('the tests of wrong responses cover every route that reads from the API', () => {
   const tree = readFileSync('src/app/route-tree.gen.ts', 'utf8');
   const union = /fullPaths:([^;]+);/.exec(tree)?.[1] ?? '';
   const paths = Array.from(union.matchAll(/'([^']+)'/g), ([, path]) => path);
@@ -265,7 +265,7 @@ function withMarkup(value: unknown, name = ''): unknown {
   return /url|cert|result/i.test(name) ? SCRIPT_LINK : `${MARKUP} ${value}`;
 }
 
-test('[SAFE-03] screens show markup in responses as text, and contain no link to a script', async ({
+test('[SAFE-03] screens show markup in API responses as text, and contain no javascript: links', async ({
   page,
 }) => {
   await answerReads(page, /./, async (route) => {
@@ -290,7 +290,7 @@ test('[SAFE-03] screens show markup in responses as text, and contain no link to
   }
 });
 
-test('leaving the scholarship list cancels its pending read', async ({ page }) => {
+test('leaving the scholarship list cancels its pending request', async ({ page }) => {
   await page.route(`${server}/api/scholarships`, () => new Promise(() => {}));
   const asked = page.waitForRequest(/\/api\/scholarships$/);
   const calledOff = page.waitForEvent('requestfailed', (request) =>

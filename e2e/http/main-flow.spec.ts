@@ -41,7 +41,7 @@ test('[WIRE-04] [AUTH-03] [APP-06] [APP-08] with the production build, a student
   await expect(page.getByRole('alert')).toContainText('You have already applied for this scholarship.');
 });
 
-test('[SCAN-02] [STU-04] [WIRE-03] a photographed document becomes a PDF in a worker that the content security policy allows, and uploads over HTTP', async ({
+test('[SCAN-02] [STU-04] [WIRE-03] a photographed document becomes a PDF in a worker that the Content Security Policy allows, and uploads over HTTP', async ({
   page,
   expectConsole,
 }) => {
@@ -76,7 +76,7 @@ test('the production build calls the server directly, without a service worker o
   );
 });
 
-test('[SAFE-01] a build with a privileged storage key does not start, and says which variable to change', async ({
+test('[SAFE-01] a site built with a privileged storage key does not start, and names the variable to change', async ({
   page,
   expectConsole,
 }) => {

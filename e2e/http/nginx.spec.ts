@@ -78,7 +78,7 @@ test.describe('behind nginx with the shipped configuration', () => {
     backend?.close();
   });
 
-  test('nginx serves public pages from their own files and an empty page elsewhere, compresses assets, and lets browsers cache only those', async ({
+  test('nginx serves public pages from their own files and an empty page elsewhere, compresses assets, and lets browsers cache only assets', async ({
     request,
   }) => {
     const page = await request.get(`${origin}/`);
@@ -113,7 +113,7 @@ test.describe('behind nginx with the shipped configuration', () => {
     });
   });
 
-  test('nginx answers a missing file with an uncached 404, so browsers find it once it exists', async ({
+  test('nginx answers a missing file with an uncached 404, so browsers find the file once it exists', async ({
     page,
     request,
     expectConsole,
@@ -153,14 +153,14 @@ test.describe('behind nginx with the shipped configuration', () => {
     ]);
   });
 
-  test('an nginx redirect stays on the visitor’s host and port, whatever port nginx listens on', async ({
-    request,
-  }) => {
+  test('nginx redirects to a relative URL, so visitors stay on their host and port', async ({ request }) => {
     const answer = await request.get(`${origin}/api`, { maxRedirects: 0 });
     expect([answer.status(), answer.headers().location]).toEqual([301, '/api/']);
   });
 
-  test('the site works behind nginx, with the shipped security headers', async ({ page }) => {
+  test('behind nginx with the shipped security headers, the scholarship list loads from a link and after a reload', async ({
+    page,
+  }) => {
     await page.route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
     await page.goto(`${origin}/about`);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Scholarships' }).click();

@@ -104,7 +104,7 @@ test('[ORG-05] [ORG-06] [WIRE-03] a new organization can save its profile and a 
 });
 
 for (const cookie of shareOf(['with', 'without'] as const, 0)) {
-  test(`[ROUTE-02] / redirects a signed-in organization to its dashboard after its device’s storage was cleared, ${cookie} the sign-in service’s cookie`, async ({
+  test(`[ROUTE-02] / redirects a signed-in organization to its dashboard even if the device’s storage is empty, ${cookie} the sign-in service’s cookie`, async ({
     page,
     context,
   }) => {

@@ -4,7 +4,9 @@ import { expect, test } from '../support/test.ts';
 
 const api = `${server}/api`;
 
-test('[DEPLOY-01] the production build runs with the security headers of a deployment', async ({ page }) => {
+test('[DEPLOY-01] the production build loads the scholarship list with the security headers of a deployment', async ({
+  page,
+}) => {
   await page.route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
   const response = await page.goto('/scholarship');
   const headers = response?.headers() ?? {};
@@ -15,7 +17,7 @@ test('[DEPLOY-01] the production build runs with the security headers of a deplo
   await expect(page.getByText(/^Showing \d+ of/)).toBeVisible();
 });
 
-test('[DEPLOY-01] the content security policy blocks inline scripts and calls to other hosts', async ({
+test('[DEPLOY-01] the Content Security Policy blocks inline scripts and calls to other hosts', async ({
   page,
   expectConsole,
 }) => {
@@ -36,7 +38,7 @@ test('[DEPLOY-01] the content security policy blocks inline scripts and calls to
   expect(outcome).toEqual({ injected: false, called: 'stopped' });
 });
 
-test('[SAFE-02] an invalid response is reported with its operation and route, without its content', async ({
+test('[SAFE-02] the error report about an invalid response names the operation and the route, but not the response’s content', async ({
   page,
   expectConsole,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ context, request }) => startWithServer(context, request));
 
-test('[SCH-08] [SCH-12] [STU-05] [APP-11] [MINE-02] a new student finds a scholarship, applies, and corrects and withdraws the application without losing text, although calls fail once', async ({
+test('[SCH-08] [SCH-12] [STU-05] [APP-11] [MINE-02] a new student finds a scholarship, applies, and corrects and withdraws the application without losing text, though calls fail at first', async ({
   page,
   expectConsole,
 }) => {

@@ -18,7 +18,7 @@ async function endSession(page: Page) {
 }
 
 for (const [who, list] of Object.entries(forms)) {
-  test(`[SAFE-04] what ${who === 'student' ? 'a student' : 'an organization'} typed is restored after the session ends and the user signs in again`, async ({
+  test(`[SAFE-04] after the session ends and the user signs in again, forms restore what ${who === 'student' ? 'a student' : 'an organization'} typed`, async ({
     page,
     expectConsole,
   }) => {
@@ -63,7 +63,7 @@ const organizationForms: readonly Pick<Form, 'path' | 'typed'>[] = [
   { path: '/contact', typed: { Subject: 'A lost application', Message: 'Where do I find my application?' } },
 ];
 
-test('[AUTH-07] text typed before a session ended disappears when another user signs in from another tab', async ({
+test('[AUTH-07] text typed by an organization disappears if its session ends and another user signs in from another tab', async ({
   page,
   context,
   expectConsole,
@@ -91,7 +91,7 @@ test('[AUTH-07] text typed before a session ended disappears when another user s
   }
 });
 
-test('[SAFE-04] a page whose session has ended asks the user to sign in again, and opens afterwards', async ({
+test('[SAFE-04] after the session ends, an applicant review asks the user to sign in again and then opens', async ({
   page,
   expectConsole,
 }) => {
@@ -113,7 +113,7 @@ test('[SAFE-04] a page whose session has ended asks the user to sign in again, a
   await expect(page.getByRole('main').getByText(/^Showing \d+ of \d+ applicants$/)).toBeVisible();
 });
 
-test('[AUTH-07] signing out leaves none of the user’s data in any storage, even if another tab shows it', async ({
+test('[AUTH-07] signing out removes the user’s data from all browser storage, even if another tab shows the data', async ({
   page,
   context,
 }) => {

@@ -9,7 +9,7 @@ test.beforeEach(async ({ context }) => {
   await context.route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
 });
 
-test('a page whose script is missing says that it could not be loaded, and offers to reload', async ({
+test('a page whose entry script is missing says that EduEmpower could not be loaded, and offers to reload', async ({
   page,
   expectConsole,
 }) => {
@@ -35,7 +35,7 @@ test('a page whose script is missing says that it could not be loaded, and offer
   await expect(reload(page)).toHaveCount(0);
 });
 
-test('a page whose script imports a missing file says that it could not be loaded', async ({
+test('a page whose entry script imports a missing file says that EduEmpower could not be loaded', async ({
   page,
   expectConsole,
 }) => {
@@ -66,7 +66,7 @@ test('a prerendered page whose own script is missing stays readable, reports the
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a preloaded script that failed is fetched as data, which makes WebKit forget the failure', async ({
+test('if a preloaded script fails, the page requests the script again with fetch', async ({
   page,
   expectConsole,
 }) => {
@@ -81,7 +81,7 @@ test('a preloaded script that failed is fetched as data, which makes WebKit forg
   await expect(page.getByRole('alert')).toBeVisible();
 });
 
-test('a page that is empty after 10 seconds says that it is slow to load, until the application starts', async ({
+test('a page that is empty after 10 seconds says that EduEmpower is slow to load, until the application starts', async ({
   page,
 }) => {
   await page.clock.install();
@@ -109,7 +109,7 @@ test('a page that is empty after 10 seconds says that it is slow to load, until 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a prerendered page whose scripts do not load reports this after 10 seconds, and offers to reload', async ({
+test('a prerendered page whose scripts do not load within 10 seconds says that EduEmpower is slow to load, and offers to reload', async ({
   page,
 }) => {
   await page.clock.install();

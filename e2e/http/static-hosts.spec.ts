@@ -34,7 +34,7 @@ function freshFor(headers: Readonly<Record<string, string>>): number {
 }
 
 for (const host of staticHosts) {
-  test(`prepared for ${host}, the site shows public pages from their own files and no other page’s content elsewhere, and a missing asset gets a 404`, async ({
+  test(`on ${host}, public pages come from their own files, other addresses show no other page’s content, and missing assets return 404`, async ({
     page,
     request,
     expectConsole,

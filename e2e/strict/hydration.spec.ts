@@ -31,7 +31,7 @@ function noteHeading(page: Page) {
 const keepsHeading = (page: Page) =>
   page.evaluate(() => (window as { firstHeading?: unknown }).firstHeading === document.querySelector('h1'));
 
-test('the build has prerendered pages', () => expect(publicPages).toContain('/about'));
+test('the strict build has a prerendered About page', () => expect(publicPages).toContain('/about'));
 
 /** Pages that redirect a signed-in student. */
 const leadsStudentsOn = (path: string) => path === '/student' || path.startsWith('/auth/');
@@ -114,7 +114,7 @@ for (const some of inParts([...oneOfEach(publicPages, layoutOf).entries()], trie
   });
 }
 
-test('a link followed during hydration works without an error', async ({ page }) => {
+test('a link clicked during hydration opens its page', async ({ page }) => {
   await page.addInitScript(() => {
     const observer = new MutationObserver(() => {
       if (document.documentElement.dataset.page !== undefined) return;

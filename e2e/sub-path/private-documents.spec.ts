@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 const { base } = siteNamed('sub-path');
 
-test('[STU-04] [STU-08] [ORG-16] with private buckets, a student and an organization open a document at a signed URL, and no other URL works', async ({
+test('[STU-04] [STU-08] [ORG-16] with private buckets, a student and an organization open a document at a signed URL, and unsigned URLs don’t return the document', async ({
   page,
   context,
   expectConsole,

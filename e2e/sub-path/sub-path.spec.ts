@@ -37,7 +37,7 @@ test('a mock link to the root of a site under a sub-path opens the state’s own
   await expect(page).toHaveURL(under('scholarship'));
 });
 
-test('a mock link to a screen signs in and performs its steps on a host that cannot rewrite URLs', async ({
+test('on a host that cannot rewrite URLs, a mock link to a screen signs in the persona and performs the state’s steps', async ({
   page,
   expectConsole,
 }) => {
@@ -50,7 +50,7 @@ test('a mock link to a screen signs in and performs its steps on a host that can
   await expect(page).toHaveURL(under('scholarship/sch-girls-in-stem/application-form'));
 });
 
-test('under a sub-path, links, pictures and files stay below the site’s path, in the same tab and in a new one', async ({
+test('under a sub-path, links, pictures and files stay below the site’s path, in the same tab and in a new tab', async ({
   page,
   context,
 }) => {
@@ -115,7 +115,11 @@ test('under a sub-path, a guarded page redirects to sign-in and back, and signin
   await expect(page).toHaveURL(under(''));
 });
 
-test('Share copies the full URL, including the site’s path', async ({ page, context, expectConsole }) => {
+test('under a sub-path, a campaign’s Share button copies the absolute URL, including the site’s path', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
   expectConsole(unknownAddress);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
