@@ -24,7 +24,7 @@ describe('following a permalink', () => {
     expect(identity.signInAs).toHaveBeenCalledExactlyOnceWith(personas.student.userId);
   });
 
-  it('a permalink signs in the named persona, or signs out', async () => {
+  it('a permalink with an ‘as’ parameter signs in the named persona or signs out the user', async () => {
     const other = await follow('?mock=application-409&as=donor');
     expect(other.identity.signInAs).toHaveBeenCalledExactlyOnceWith(personas.donor.userId);
     const { identity } = await follow('?mock=application-409&as=signed-out');
@@ -43,7 +43,7 @@ describe('following a permalink', () => {
     expect(identity.signOut).not.toHaveBeenCalled();
   });
 
-  it('a permalink to a flow signs in the flow’s persona and forces nothing', async () => {
+  it('a permalink to a flow signs in the flow’s persona and deactivates the scenario', async () => {
     const { mock, identity } = await follow('?mock=scholarship-list-failed', '?do=application-409');
     expect(mock.network.scenario()).toBeNull();
     expect(identity.signInAs).toHaveBeenCalledExactlyOnceWith(personas['student-applied'].userId);
@@ -79,13 +79,13 @@ describe('the panel’s model', () => {
     return { panel, mock, identity, reload, open, chooseSeed };
   }
 
-  it('the panel links to every state under the site’s base path', async () => {
+  it('the mock panel’s links to states are all under the site’s base path', async () => {
     const { panel } = await openPanel();
     const hrefs = panel.entries.map(({ href }) => href);
     expect(hrefs.filter((href) => !/^\/site\/[^/].*[?&](?:mock|do)=/.test(href))).toEqual([]);
   });
 
-  it('the panel’s link to the current state names the flow that opened the page', async () => {
+  it('the mock panel’s link to the current state names the flow that opened the page', async () => {
     const { panel } = await openPanel({}, findFlow('application-409') ?? null);
     expect(panel.current()?.id).toBe('application-409');
     expect(parsePermalink(new URL(panel.linkToHere()).search)).toMatchObject({
@@ -94,7 +94,7 @@ describe('the panel’s model', () => {
     });
   });
 
-  it('the panel opens a state through its link, and ‘Back to normal’ clears the current state', async () => {
+  it('the mock panel opens a state’s link, and ‘Back to normal’ clears the current state', async () => {
     const { panel, open } = await openPanel({}, findFlow('application-409') ?? null);
     const [first] = panel.entries;
     if (first) await panel.goTo(first);
@@ -103,19 +103,19 @@ describe('the panel’s model', () => {
     expect(panel.current()).toBeNull();
   });
 
-  it('for a state that the mock’s rules produce, the panel expects the rule’s own message', async () => {
+  it('for a state that the mock’s rules produce, the mock panel expects the rule’s own message', async () => {
     const { panel } = await openPanel({}, findFlow('application-400') ?? null);
     expect(panel.current()?.words).toEqual(['The deadline of this scholarship has passed.']);
   });
 
-  it('a state counts as seen once the page has shown it, even after it disappears', async () => {
+  it('the mock panel counts a state as seen once the page has shown it', async () => {
     const { panel } = await openPanel({}, findFlow('campaign-created') ?? null);
     expect([panel.wasSeen(), panel.progress.of('campaign-created')]).toEqual([false, null]);
     panel.see();
     expect([panel.wasSeen(), panel.progress.of('campaign-created')]).toEqual([true, 'seen']);
   });
 
-  it('[MOCK-04] the panel exports a pass with the build’s commit and the real date, and imports it again', async () => {
+  it('[MOCK-04] the mock panel exports a pass with the build’s commit and the real date, and another panel imports the verdict', async () => {
     const { panel } = await openPanel({ now: () => 0, isTurned: true });
     panel.progress.judge('application-409', 'fail');
     const text = panel.exportPass();
@@ -131,7 +131,7 @@ describe('the panel’s model', () => {
     expect(elsewhere.scope()).toBe('failed');
   });
 
-  it('each state that the panel opens starts with fresh data and a calm network', async () => {
+  it('each state that the mock panel opens starts with fresh data and a calm network', async () => {
     const { panel, mock, open } = await openPanel();
     panel.configureNetwork({ latencyMs: 3000 });
     panel.setReal('scholarships.all', true);
@@ -148,7 +148,7 @@ describe('the panel’s model', () => {
     expect(mock.network.settings()).toMatchObject({ latencyMs: 0, real: ['scholarships.all'] });
   });
 
-  it('the panel changes the network without a reload, and reloads to change the user or the seed', async () => {
+  it('the mock panel changes the network without a reload, and reloads to change the user or the seed', async () => {
     const { panel, mock, identity, reload, chooseSeed } = await openPanel();
     applyPermalink(parsePermalink('?mock=scholarship-list-failed'), mock);
     panel.configureNetwork({ latencyMs: 300, offline: true });
@@ -169,7 +169,7 @@ describe('the panel’s model', () => {
     expect(reload).toHaveBeenCalledTimes(3);
   });
 
-  it('the panel’s link shows the same state on another machine', async () => {
+  it('the mock panel’s link contains the scenario, user, clock, seed and network settings', async () => {
     const { panel, mock } = await openPanel({ isTurned: true });
     applyPermalink(parsePermalink('?mock=application-409&as=signed-out'), mock);
     panel.configureNetwork({ latencyMs: 300, failRate: 20 });
@@ -215,23 +215,20 @@ describe('the panel’s model', () => {
     ['donations', 'amount', '0.5'],
     ['users', 'role', ''],
     ['users', 'name', '“O’Neill” & <b>sons</b>'],
-  ])(
-    'the panel changes a record in %s to another %s, and the panel’s link includes the change',
-    async (table, field, text) => {
-      const { panel } = await openPanel();
-      const [record] = panel.records(table);
-      const read = readRecord(table, { ...recordTexts(table, record ?? {}), [field]: text });
-      if ('refused' in read) throw new Error(JSON.stringify(read.refused));
-      await panel.saveRecord(table, read.record);
-      const { data, unknown } = parsePermalink(new URL(panel.linkToHere()).search);
-      expect(unknown).toEqual([]);
+  ])('the mock panel’s link includes a change to %s.%s', async (table, field, text) => {
+    const { panel } = await openPanel();
+    const [record] = panel.records(table);
+    const read = readRecord(table, { ...recordTexts(table, record ?? {}), [field]: text });
+    if ('refused' in read) throw new Error(JSON.stringify(read.refused));
+    await panel.saveRecord(table, read.record);
+    const { data, unknown } = parsePermalink(new URL(panel.linkToHere()).search);
+    expect(unknown).toEqual([]);
 
-      const { panel: elsewhere } = await openPanel();
-      await elsewhere.importSnapshot(data ?? '');
-      expect(elsewhere.diff()).toMatchObject([{ table, changed: [{ id: record?.id }] }]);
-      expect(elsewhere.records(table).find(({ id }) => id === record?.id)).toEqual(read.record);
-      await elsewhere.removeRecord(table, record?.id ?? '');
-      expect(elsewhere.diff()).toMatchObject([{ table, removed: [record?.id] }]);
-    },
-  );
+    const { panel: elsewhere } = await openPanel();
+    await elsewhere.importSnapshot(data ?? '');
+    expect(elsewhere.diff()).toMatchObject([{ table, changed: [{ id: record?.id }] }]);
+    expect(elsewhere.records(table).find(({ id }) => id === record?.id)).toEqual(read.record);
+    await elsewhere.removeRecord(table, record?.id ?? '');
+    expect(elsewhere.diff()).toMatchObject([{ table, removed: [record?.id] }]);
+  });
 });

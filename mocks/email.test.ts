@@ -53,7 +53,7 @@ describe('the mocked email service', () => {
     expect(await send(mock)).toMatchObject({ status: 200 });
   });
 
-  it('the mocked email service hangs in the scenario contact-send-failed~hang, and fails while the network is down', async () => {
+  it('the mocked email service hangs in the scenario contact-send-failed~hang, and fails while the network is offline', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const scenario = findScenario('contact-send-failed~hang');
     if (scenario) mock.network.activate(scenario);
@@ -65,14 +65,14 @@ describe('the mocked email service', () => {
   });
 });
 
-it('the mock fills in missing parts of the email account', () => {
+it('emailAccount fills in missing parts from the mock’s account', () => {
   expect(emailAccount({ serviceId: '', templateId: 'template_1', publicKey: '' })).toEqual({
     ...MOCK_EMAIL_ACCOUNT,
     templateId: 'template_1',
   });
 });
 
-it('an unreadable outbox counts as empty', () => {
+it('an unreadable email outbox counts as empty and accepts new messages', () => {
   const store = createMemoryStore();
   store.set('eduempower.mock.outbox', '{"not":"a list"}');
   const outbox = createOutbox(store);

@@ -45,7 +45,7 @@ describe('the mock over HTTP', () => {
     expect([response.status, await response.json()]).toEqual([200, { status: 'ok', seed: 'small' }]);
   });
 
-  it('the mock server prints its options for --help, and a clear message if its port is in use', () => {
+  it('the mock server prints its options for --help, and an error message if its port is in use', () => {
     const start = (...args: readonly string[]) => {
       const script = join(import.meta.dirname, 'server.ts');
       const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' });
@@ -56,12 +56,12 @@ describe('the mock over HTTP', () => {
     expect(start('--port', port)).toEqual([2, `Port ${port} is in use. Choose another one with --port.\n`]);
   });
 
-  it('the mock server keeps idle connections open for ten minutes', async () => {
+  it('the mock server announces a keep-alive of ten minutes', async () => {
     const { headers } = await fetch(`${server.url}/api/scholarships`);
     expect(headers.get('keep-alive')).toBe('timeout=600');
   });
 
-  it('the mock server lets other origins call with a bearer or with cookies', async () => {
+  it('the mock server’s CORS headers let other origins call with a bearer token or cookies', async () => {
     const preflight = await fetch(`${server.url}/api/applications`, {
       method: 'OPTIONS',
       headers: {
@@ -98,7 +98,7 @@ describe('the mock over HTTP', () => {
     });
   });
 
-  it('the mock server accepts user ids as bearers, so several users can call at the same time', async () => {
+  it('the mock server can accept user ids as bearer tokens, so several users can call at the same time', async () => {
     const other = await startMockServer({ port: 0, seed: 'small', bearer: 'user-id' });
     const statusAs = async (id: string) =>
       (await fetch(`${other.url}/api/applications`, { headers: { authorization: `Bearer ${id}` } })).status;
@@ -131,7 +131,7 @@ describe('the mock over HTTP', () => {
     expect(await call).toBe('cut off');
   });
 
-  it('the mock server stores and serves files for pages of other origins', async () => {
+  it('the mock server stores and serves files for pages from other origins', async () => {
     const token = await tokenOf('student');
     const path = `student-documents/${persona('student').userId}/tenthResult.pdf`;
     const storage = `${server.url}/__supabase/storage/v1/object`;

@@ -15,7 +15,7 @@ function reject(reason: unknown) {
 }
 
 describe('forgiveFailedUpdates', () => {
-  it('a failed worker update is not reported as an error of the page', () => {
+  it('forgiveFailedUpdates suppresses the error of a failed service worker update', () => {
     const { isReported, heard } = reject(
       new TypeError(
         "Failed to update a ServiceWorker for scope ('https://x.test/') with script ('https://x.test/mock-worker.js'): Not found",
@@ -26,7 +26,7 @@ describe('forgiveFailedUpdates', () => {
   });
 
   it.each([new TypeError('Failed to fetch'), 'Failed to update a ServiceWorker', undefined])(
-    'the browser still reports any other rejection: %s',
+    'forgiveFailedUpdates lets the browser report any other rejection: %s',
     (reason) => {
       const { isReported, heard } = reject(reason);
       expect(isReported).toBe(true);

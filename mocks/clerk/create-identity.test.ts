@@ -66,7 +66,7 @@ describe('signing in', () => {
     expect(cookies.get('__client_uat')).toBe('0');
   });
 
-  it('sign-in with an identifier and a password opens a session', async () => {
+  it('sign-in with an identifier and a password starts a session', async () => {
     const { status, body } = await signIn();
     expect(status).toBe(200);
     expect(body.response.status).toBe('complete');
@@ -85,7 +85,7 @@ describe('signing in', () => {
     expect(second.body.response.status).toBe('complete');
   });
 
-  it('sign-in accepts only the code from the email', async () => {
+  it('sign-in with an email code refuses a wrong code and accepts the right code', async () => {
     const { body } = await call('POST', '/v1/client/sign_ins', { identifier: asha.email });
     const at = `/v1/client/sign_ins/${body.response.id}`;
     await call('POST', `${at}/prepare_first_factor`, { strategy: 'email_code' });
@@ -124,7 +124,7 @@ describe('signing in', () => {
     });
   });
 
-  it('a session survives a reload', async () => {
+  it('the mocked sign-in service restores a session after a reload', async () => {
     await signIn();
     identity = create();
     const { body } = await call('GET', '/v1/client');
@@ -179,7 +179,7 @@ describe('signing up', () => {
     ]);
   });
 
-  it('a new account can sign in again later', async () => {
+  it('a user who signed up can sign in again later', async () => {
     const { body } = await signUp('{"role":"DONOR"}');
     await call('POST', '/v1/client/sessions?_method=DELETE');
     const again = await call('POST', '/v1/client/sign_ins', {
@@ -203,7 +203,7 @@ describe('email codes', () => {
     },
   };
 
-  describe.each(Object.entries(codeForms))('for %s', (_, begin) => {
+  describe.each(Object.entries(codeForms))('for %s', (attempt, begin) => {
     let send: () => Promise<unknown>;
     let enter: (code: string) => ReturnType<typeof call>;
     beforeEach(async () => {
@@ -213,14 +213,14 @@ describe('email codes', () => {
       enter = (code) => call('POST', `${path}/attempt_${step}`, { strategy, code });
     });
 
-    it('an email code is refused before it is sent', async () => {
+    it(`the email code for ${attempt} is refused before it is sent`, async () => {
       expect(await enter('424242')).toMatchObject({
         status: 400,
         body: { errors: [{ code: 'verification_missing' }] },
       });
     });
 
-    it('an email code expires after ten minutes, and the next code is valid', async () => {
+    it(`the email code for ${attempt} expires after ten minutes, and the next code is valid`, async () => {
       await send();
       now += 10 * 60_000;
       expect(await enter('424242')).toMatchObject({
@@ -232,13 +232,13 @@ describe('email codes', () => {
       expect((await enter('424242')).body.response.status).toBe('complete');
     });
 
-    it('entering 242424 makes an email code expire immediately', async () => {
+    it(`entering 242424 makes the email code for ${attempt} expire immediately`, async () => {
       await send();
       expect((await enter('242424')).body.errors[0].code).toBe('verification_expired');
       expect((await enter('424242')).body.errors[0].code).toBe('verification_expired');
     });
 
-    it('an email code is void after three wrong attempts, even after a reload', async () => {
+    it(`the email code for ${attempt} is void after three wrong attempts, even after a reload`, async () => {
       await send();
       for (const wrong of ['111111', '222222', '333333']) {
         expect((await enter(wrong)).body.errors[0].code).toBe('form_code_incorrect');
@@ -280,7 +280,7 @@ describe('a forgotten password', () => {
     };
   }
 
-  it('an email code resets a password and signs the user in', async () => {
+  it('resetting a password with an email code replaces the old password and signs the user in', async () => {
     const { enter, reset } = await begin();
     const proven = await enter('424242');
     expect(proven.body.response).toMatchObject({
@@ -299,7 +299,7 @@ describe('a forgotten password', () => {
     expect(again.body.response.status).toBe('complete');
   });
 
-  it('a password reset requires the code and a long enough password', async () => {
+  it('a password reset requires the correct email code and a long enough password', async () => {
     const { enter, reset } = await begin();
     expect((await enter('111111')).body.errors[0].code).toBe('form_code_incorrect');
     expect((await reset(chosen)).status).toBe(400);
@@ -326,7 +326,7 @@ describe('a typed password', () => {
   const signInWith = (password: string) =>
     call('POST', '/v1/client/sign_ins', { identifier: form.email_address, password, strategy: 'password' });
 
-  it('a chosen password is required until a reload, and is never stored', async () => {
+  it('a password chosen at sign-up is required until a reload, and is never stored', async () => {
     const written: string[] = [];
     const { set } = store;
     store.set = (key, text) => {
@@ -368,7 +368,7 @@ describe('sessions and tokens', () => {
     });
   });
 
-  it('a session token expires after 60 s, and the session issues a new one', async () => {
+  it('a session token expires after 60 seconds, and the session issues a new token', async () => {
     const { jwt, sessionId } = await freshToken();
     now += 59_000;
     expect(identity.verify(jwt)).not.toBeNull();
@@ -401,7 +401,7 @@ describe('sessions and tokens', () => {
     }
   });
 
-  it('signInAs opens a persona’s session without a password', async () => {
+  it('signInAs signs in a persona without a password', async () => {
     identity.signInAs('user_vidya_trust');
     const { body } = await call('GET', '/v1/client');
     expect(body.response.sessions[0].user.public_metadata.role).toBe('ORGANIZATION');
@@ -437,7 +437,7 @@ describe('sessions and tokens', () => {
 });
 
 describe('the handlers', () => {
-  it('unknown calls to the sign-in service get a 501 and are logged', async () => {
+  it('the mocked sign-in service answers unknown calls with 501 and logs them', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect((await call('GET', '/v1/organizations')).status).toBe(501);
     expect((await call('GET', '/npm/@clerk/clerk-js@6/dist/clerk.browser.js')).status).toBe(501);
@@ -445,13 +445,13 @@ describe('the handlers', () => {
     logged.mockRestore();
   });
 
-  it('the sign-in service fails while the network is down', async () => {
+  it('the mocked sign-in service fails while the network is offline', async () => {
     offline = true;
     expect((await call('GET', '/v1/environment')).type).toBe('error');
     expect((await call('GET', '/v1/client')).type).toBe('error');
   });
 
-  it('an unreadable sign-in state is moved aside with one warning', async () => {
+  it('the mocked sign-in service moves an unreadable state aside and warns once', async () => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
     store.set(STATE_KEY, '{"version":7}');
     expect((await call('GET', '/v1/client')).body.response.sessions).toEqual([]);

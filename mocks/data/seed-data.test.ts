@@ -19,13 +19,13 @@ const countFor = (id: string): number =>
 describe.each(seedNames)('the seed data %s', (name) => {
   const given = createSeedData(name, () => NOON);
 
-  it.each(tableNames)('seeded %s match their schema and have unique ids', (table) => {
+  it.each(tableNames)(`in the ${name} seed, %s match their schema and have unique ids`, (table) => {
     const parsed = v.safeParse(v.array(recordSchemas[table] as v.GenericSchema), given[table]);
     expect(parsed.issues?.[0]?.message).toBeUndefined();
     expect(new Set(given[table].map(({ id }) => id)).size).toBe(given[table].length);
   });
 
-  it('every seeded application has a student and a scholarship, and no student applies twice for one', () => {
+  it(`in the ${name} seed, every application has a student and a scholarship, and no student applies twice for a scholarship`, () => {
     const scholarships = new Set(given.scholarships.map(({ id }) => id));
     const students = new Set(given.students.map(({ id }) => id));
     const pairs = given.applications.map(({ studentId, scholarshipId }) => `${studentId} ${scholarshipId}`);
@@ -34,7 +34,7 @@ describe.each(seedNames)('the seed data %s', (name) => {
     expect(new Set(pairs).size).toBe(pairs.length);
   });
 
-  it('no seeded application was sent in the future', () => {
+  it(`the ${name} seed has no application from the future`, () => {
     const late = given.applications.filter(({ createdAt }) => Date.parse(createdAt) > NOON);
     expect(late).toEqual([]);
   });
@@ -60,7 +60,7 @@ describe('the normal seed', () => {
   );
 
   it.each([0, 25_000, 50_000, 100_000, null])(
-    'the normal seed has a scholarship with an income limit of %s',
+    'the normal seed has a scholarship whose maxFamilyIncome is %s',
     (limit) => {
       expect(seed.scholarships.some(({ maxFamilyIncome }) => maxFamilyIncome === limit)).toBe(true);
     },
@@ -74,7 +74,7 @@ describe('the normal seed', () => {
     expect(distances.some((ms) => ms > 365 * DAY)).toBe(true);
   });
 
-  it('the normal seed has a very long title, titles in Devanagari and Tamil, and a text with markup', () => {
+  it('the normal seed has a very long title, titles in Devanagari and Tamil, and a description with markup', () => {
     const titles = seed.scholarships.map(({ title }) => title);
     expect(titles.some((title) => title.length > 150)).toBe(true);
     expect(titles.some((title) => /\p{Script=Devanagari}/u.test(title))).toBe(true);
@@ -82,13 +82,13 @@ describe('the normal seed', () => {
     expect(seed.scholarships.some(({ description }) => description.includes('<script>'))).toBe(true);
   });
 
-  it('the normal seed has scholarships without an organization, without applications and with hundreds of them', () => {
+  it('the normal seed has scholarships with no organization, with no applications and with hundreds of applications', () => {
     expect(seed.scholarships.filter(({ organizationId }) => organizationId === null)).toHaveLength(1);
     expect(countFor('sch-without-applicants')).toBe(0);
     expect(countFor('sch-hundreds-applied')).toBeGreaterThan(300);
   });
 
-  it('the personas’ records match their summaries', () => {
+  it('the normal seed’s records match the summaries of the personas', () => {
     const student = seed.students.find(({ id }) => id === idOf('student'));
     expect(
       Object.entries(student ?? {}).filter(([field, value]) => /Cert|Result/.test(field) && value),
@@ -108,7 +108,7 @@ describe('the normal seed', () => {
     expect(personaNames.filter((name) => !known.has(idOf(name)))).toEqual(['no-role']);
   });
 
-  it('of the two example scholarships, the persona student-applied has applied for only one', () => {
+  it('the persona student-applied has applied for one of the two example scholarships, and the persona student for none', () => {
     const by = (name: PersonaName) =>
       seed.applications
         .filter(({ studentId }) => studentId === idOf(name))

@@ -59,7 +59,7 @@ describe('scenarios that force a response', () => {
     expect((await mock.call('scholarships.all')).status).toBe(200);
   });
 
-  it('a forced HTML page is sent as HTML', async () => {
+  it('the mock sends the HTML page of a scenario as HTML', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const page = scenarios.find(({ id }) => id === 'scholarship-details-failed~contract');
     if (page) mock.network.activate(page);
@@ -69,14 +69,14 @@ describe('scenarios that force a response', () => {
 });
 
 describe('the network', () => {
-  it('every call fails while the network is offline', async () => {
+  it('every call to the mock fails while the network is offline', async () => {
     const mock = await createTestMock({ seed: 'small' });
     mock.network.configure({ offline: true });
     const sent = [mock.call('scholarships.all'), mock.call('users.byId', { params }), mock.send('unknown')];
     expect((await Promise.all(sent)).map(({ type }) => type)).toEqual(['error', 'error', 'error']);
   });
 
-  it('a response arrives only after the configured latency', async () => {
+  it('the mock responds only after the configured latency', async () => {
     const mock = await createTestMock({ seed: 'small' });
     mock.network.configure({ latencyMs: 30 });
     const before = performance.now();
@@ -84,7 +84,7 @@ describe('the network', () => {
     expect(performance.now() - before).toBeGreaterThan(28);
   });
 
-  it('a call and its response take time in proportion to their bytes', async () => {
+  it('at a limited rate, the mock’s response takes time in proportion to its bytes', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const { body } = await mock.call('scholarships.all');
     const bytes = new TextEncoder().encode(JSON.stringify(body)).length;
@@ -94,7 +94,7 @@ describe('the network', () => {
     expect(performance.now() - before).toBeGreaterThan(90);
   });
 
-  it('a cut response breaks off halfway, after its write is done', async () => {
+  it('if the network cuts off a response, the mock still completes the write', async () => {
     const mock = await createTestMock();
     mock.network.configure({ cutNext: 1 });
     const send = () => mock.call('applications.create', { as: 'student', body: application });
@@ -102,7 +102,7 @@ describe('the network', () => {
     expect(await send()).toMatchObject({ status: 409 });
   });
 
-  it('a reset restores a normal network and the seed data', async () => {
+  it('resetting the mock restores a normal network and the seed data', async () => {
     const mock = await createTestMock({ seed: 'small' });
     mock.network.configure({ offline: true });
     await mock.database.exclusive(({ fundraisers }) => fundraisers.remove(EXAMPLE_FUNDRAISER_ID));

@@ -82,7 +82,7 @@ describe('responses', () => {
     expect(answer).toMatchObject({ status: 400, body: { error: 'The body is not JSON.' } });
   });
 
-  it('[WIRE-01] an organization’s profile has the id of its user', async () => {
+  it('[WIRE-01] the mock gives an organization’s profile the same id as its user', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const { organizations } = mock.database.tables;
     await mock.call('organizations.create', examples['organizations.create']);
@@ -90,12 +90,12 @@ describe('responses', () => {
     expect(organizations.get(idOf('organization-new'))).toMatchObject({ organizationName: 'Setu' });
   });
 
-  it('an id with slashes stays one path segment', async () => {
+  it('the mock treats an id with a slash as one path segment', async () => {
     const mock = await createTestMock({ seed: 'small' });
     expect(await mock.call('scholarships.byId', { params: { id: 'a/b' } })).toMatchObject({ status: 404 });
   });
 
-  it('a call outside the contract gets a 404 and is logged', async () => {
+  it('the mock answers a call outside the contract with 404 and logs the call', async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     const mock = await createTestMock({ seed: 'small' });
     expect(await mock.send('ranking')).toMatchObject({ status: 404, body: { error: expect.any(String) } });
@@ -103,7 +103,7 @@ describe('responses', () => {
     error.mockRestore();
   });
 
-  it('the mock also works under an absolute base URL', async () => {
+  it('the mock also answers calls under an absolute base URL', async () => {
     const mock = await createTestMock({ seed: 'small', apiBaseUrl: 'http://localhost:3000/api/' });
     expect(await mock.call('fundraisers.all')).toMatchObject({ status: 200 });
   });
@@ -135,7 +135,7 @@ describe('writes', () => {
     expect(started).toMatchObject({ status: 403 });
   });
 
-  it('an update replaces a student’s whole profile, and a partial update is refused', async () => {
+  it('the mock replaces a student’s whole profile on an update, and refuses a partial update', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const { body } = examples['students.update'];
     const { status } = await mock.call('students.update', examples['students.update']);
@@ -163,7 +163,7 @@ describe('writes', () => {
     expect(after.donations).toHaveLength(before.donations.length + 1);
   });
 
-  it('the first registration of a user fixes their role on the server', async () => {
+  it('the mock accepts only the role with which a user first registers', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const user = { userId: idOf('no-role'), name: 'Kiran', email: null };
     const sync = (role: string) =>

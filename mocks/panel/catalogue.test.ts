@@ -20,18 +20,18 @@ describe('the search', () => {
     ],
     ['by the server’s message', 'paused until monday', ['application-other']],
     ['by requirement', 'app-08', ['application-409']],
-  ])('the panel’s search finds states %s', (_, query, ids) => {
+  ])('the mock panel’s search finds states %s', (_, query, ids) => {
     expect(idsOf(query)).toEqual(ids);
   });
 
-  it('an empty search finds every state, and words that no state contains find none', () => {
+  it('the mock panel’s search finds every state for an empty query, and none for words that no state contains', () => {
     expect(idsOf(' ')).toHaveLength(scenarios.length + states.length);
     expect(idsOf('no row says this')).toEqual([]);
   });
 });
 
 describe('a pass over the states', () => {
-  it('the results of a pass survive a reload, and seeing a state again keeps its verdict', () => {
+  it('the results of a pass over the mock states survive a reload, and seeing a state again keeps its verdict', () => {
     const store = createMemoryStore();
     const progress = createProgress(store);
     progress.see('contact-newsletter-empty');
@@ -50,7 +50,7 @@ describe('a pass over the states', () => {
     expect(progress.of('application-409')).toBeNull();
   });
 
-  it('the stored results are parsed once, no matter how many states the panel reads', () => {
+  it('the mock panel parses the stored results once, no matter how many states it reads', () => {
     const progress = createProgress(createMemoryStore());
     progress.see('application-409');
     const parse = vi.spyOn(JSON, 'parse');
@@ -69,7 +69,7 @@ describe('a pass over the states', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('a pass visits every state once, in both directions, and returns to the first', () => {
+  it('neighbourOf visits every state once in each direction, and then starts again', () => {
     const all = () => true;
     const walk = (direction: 'next' | 'previous') => {
       const ids: string[] = [];
@@ -85,7 +85,7 @@ describe('a pass over the states', () => {
     expect(walk('previous')).toEqual([ids.toReversed(), ids.at(-1)]);
   });
 
-  it('a pass visits only the chosen states, and then ends', () => {
+  it('neighbourOf visits only the chosen states, and returns null if no other state is chosen', () => {
     const inContact = ({ slice }: { slice: string }) => slice === 'contact';
     expect(neighbourOf(entries, 'application-409', 'next', inContact)?.slice).toBe('contact');
     expect(neighbourOf(entries, 'application-409', 'next', ({ id }) => id === 'application-409')).toBeNull();
@@ -99,14 +99,14 @@ function never(): never {
 describe('the text of a scenario', () => {
   const textsOf = (id: string) => expectedTexts(findScenario(id) ?? never());
 
-  it('a scenario expects its error’s text, with any value for each placeholder', () => {
+  it('expectedTexts matches the text of a scenario’s error, with any value for each placeholder', () => {
     expect(textsOf('application-409')).toEqual([/You have already applied for this scholarship\./]);
     const [large] = textsOf('student-document-large');
     expect('File large.pdf is too large (6.00MB). Maximum size is 5MB.').toMatch(large ?? /never/);
     expect('File large.pdf is not a PDF.').not.toMatch(large ?? /never/);
   });
 
-  it('a scenario expects the server’s message if its error shows that message', () => {
+  it('expectedTexts includes the server’s message if the scenario’s error shows that message', () => {
     expect(textsOf('application-other')).toEqual([
       /Applications for this scholarship are paused until Monday\./,
     ]);
@@ -116,7 +116,7 @@ describe('the text of a scenario', () => {
     ]);
   });
 
-  it('every state has a complete expected text or says what to look for', () => {
+  it('every mock state has a complete expected text or says what to look for', () => {
     const open = entries.filter(({ words, lookFor }) =>
       words.length === 0 ? lookFor === null : words.some((text) => /^\{\w+\}$/.test(text)),
     );
@@ -129,7 +129,7 @@ describe('the text of a scenario', () => {
     ['user-sync-failed~network', { call: 'users.registerOrUpdate' }],
     ['analytics-nothing-stored', { text: expect.stringContaining('Create your first scholarship') }],
     ['auth-script-failed', { text: 'We couldn’t load sign-in.' }],
-  ])('without an error text, %s says what to look for', (id, proof) => {
+  ])('the state %s has no error text, and says what to look for', (id, proof) => {
     expect(entries.find((entry) => entry.id === id)?.lookFor).toMatchObject({
       hint: expect.stringMatching(/\.$/),
       ...proof,

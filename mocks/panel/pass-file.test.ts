@@ -18,7 +18,7 @@ function createPass() {
 const fileOf = (states: unknown) => JSON.stringify({ kind: 'eduempower-mock-pass', ...origin, states });
 
 describe('the file of a pass', () => {
-  it('[MOCK-04] another browser imports every verdict and note of a pass, with its commit and date', () => {
+  it('[MOCK-04] readPass restores every verdict and note that writePass wrote, with the commit and the date', () => {
     const pass = createPass();
     const read = readPass(writePass(pass.all(), ids, origin), ids);
     expect(read).toEqual({ ...origin, results: pass.all(), leftOut: [] });
@@ -30,7 +30,7 @@ describe('the file of a pass', () => {
     expect(other.noteOn('application-403')).toBe('The button is cut off at 390 px.');
   });
 
-  it('[MOCK-04] an import skips and names invalid entries, and imports the rest', () => {
+  it('[MOCK-04] importing a pass skips and names invalid entries, and imports the rest', () => {
     const read = readPass(
       fileOf([
         { id: 'application-403', verdict: 'fail', note: 'Cut off.' },
@@ -68,8 +68,11 @@ describe('the file of a pass', () => {
     [fileOf([]).replace('mock-pass', 'seed'), 'kind'],
     [fileOf([]).replace('2026-11-27T', '27 November '), 'date'],
     [fileOf([]).replace(origin.commit, ''), 'commit'],
-  ])('[MOCK-04] the invalid file %s is refused with the location of the problem', (text, place) => {
-    expect(() => readPass(text, ids)).toThrow(PassFileError);
-    expect(() => readPass(text, ids)).toThrow(place);
-  });
+  ])(
+    '[MOCK-04] readPass refuses the invalid file %s and names the location of the problem',
+    (text, place) => {
+      expect(() => readPass(text, ids)).toThrow(PassFileError);
+      expect(() => readPass(text, ids)).toThrow(place);
+    },
+  );
 });

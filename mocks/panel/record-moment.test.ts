@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { momentOfField, momentText } from './record-moment.ts';
 
-it('the panel shows a stored date-time in India’s time and stores it in UTC again', () => {
+it('the mock panel shows a stored date and time in India’s time zone and stores it in UTC', () => {
   expect(momentOfField('2027-01-15T18:29:59.000Z')).toBe('2027-01-15T23:59:59');
   expect(momentText('2027-01-15T23:59:59')).toBe('2027-01-15T18:29:59.000Z');
   // Browsers omit seconds if they are 0.
   expect(momentText('2027-01-15T05:30')).toBe('2027-01-15T00:00:00.000Z');
 });
 
-it('the panel stores an empty date-time field as an empty value', () => {
+it('the mock panel stores an empty date-and-time field as an empty value', () => {
   expect([momentOfField(''), momentText('')]).toEqual(['', '']);
 });
 
-it('an unedited date-time stays the same to the second', () => {
+it('the mock panel keeps an unedited date and time exact to the second', () => {
   const seconds = fc.integer({ min: Date.UTC(2000, 0, 1) / 1000, max: Date.UTC(2199, 0, 1) / 1000 });
   fc.assert(
     fc.property(seconds, (second) => {

@@ -16,13 +16,13 @@ it('for a call that the network cut off, the traffic tab says that no response a
   expect(judgementOn(lost)).toBe('No response arrived.');
 });
 
-it('a call’s description says what answered the call or cut it off', () => {
+it('whoAnswered says what answered a call or cut it off', () => {
   const result = { source: 'network', status: 429, durationMs: 5, answer: '', issues: [] } as const;
   expect(whoAnswered(result)).toBe('answered by the network settings');
   expect(whoAnswered({ ...result, status: null })).toBe('cut off by the network settings');
 });
 
-it('an empty traffic list names the chosen service, and any other counts its calls', () => {
+it('the traffic tab counts the calls to the chosen service, or says that there are none', () => {
   expect(countWords(0, 'all')).toBe('This page has made no calls.');
   expect(countWords(0, 'email')).toBe('No calls to this service: Email service.');
   expect([countWords(1, 'email'), countWords(2, 'all')]).toEqual([

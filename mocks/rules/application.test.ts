@@ -58,7 +58,7 @@ describe('judgeApplication', () => {
     expect(judge({ appliedBefore: true }, '')).toMatchObject({ status: 409 });
   });
 
-  it('an application after the deadline is refused with 400, naming the field', () => {
+  it('an application after the deadline is refused with 400, and the refusal names the field', () => {
     const refusal = judge({ scholarship: { expiredAt: '2026-11-21T12:00:00Z' } });
     expect(refusal).toMatchObject({ status: 400, body: { errors: { scholarshipId: expect.any(String) } } });
   });
@@ -67,14 +67,14 @@ describe('judgeApplication', () => {
     [99, 100, /why you need this scholarship/],
     [100, 99, /perfect fit/],
     [2501, 100, /at most 2500/],
-  ])('answers of %i and %i characters are refused with 400', (need, fit, words) => {
+  ])('an application with answers of %i and %i characters is refused with 400', (need, fit, words) => {
     expect(judge({}, reason(need, fit))).toMatchObject({
       status: 400,
       body: { errors: { scholarshipReason: expect.stringMatching(words) } },
     });
   });
 
-  it('answers of the maximum length are accepted, and a refusal lists the problems of both answers', () => {
+  it('judgeApplication accepts answers of the maximum length, and a refusal lists the problems of both answers', () => {
     expect(judge({}, reason(ANSWER_MAX_LENGTH, 100))).toBeNull();
     expect(judge({}, reason(99, ANSWER_MAX_LENGTH + 1))?.body).toEqual({
       errors: {
@@ -83,12 +83,12 @@ describe('judgeApplication', () => {
     });
   });
 
-  it('a deadline without a time lasts until the end of its day', () => {
+  it('a scholarship’s deadline without a time lasts until the end of its day', () => {
     expect(judge({ scholarship: { expiredAt: '2026-11-21' } })).toBeNull();
     expect(judge({ scholarship: { expiredAt: '2026-11-20' } })).toMatchObject({ status: 400 });
   });
 
-  it('answers are trimmed before their length is checked', () => {
+  it('judgeApplication trims answers before it checks their length', () => {
     const padded = `## Need\n\n   ${answer(99)}   \n\n## Fit\n${answer(100)}`;
     expect(judge({}, padded)).toMatchObject({ status: 400 });
   });

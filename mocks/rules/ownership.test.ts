@@ -90,14 +90,14 @@ describe('[MOCK-03] scholarships', () => {
 
 describe('[MOCK-03] campaigns', () => {
   it.each([
-    [student, 'Only organizations can start a campaign.'],
-    [without, 'Please complete your organization profile first.'],
-    [pending, 'Your organization must be verified to start a campaign.'],
-  ])('a campaign from a user who may not start one is refused with the reason (case %#)', (actor, error) => {
+    ['Only organizations can start a campaign.', student],
+    ['Please complete your organization profile first.', without],
+    ['Your organization must be verified to start a campaign.', pending],
+  ])('a user who may not start a campaign gets the reason ‘%s’', (error, actor) => {
     expect(judgeFundraiserCreate(actor, campaign, now)).toEqual({ status: 403, body: { error } });
   });
 
-  it('a campaign may end today, because a date without a time lasts until the end of its day', () => {
+  it('a campaign’s deadline can be today’s date, but not yesterday’s', () => {
     expect(judgeFundraiserCreate(owner, campaign, now)).toBeNull();
     expect(judgeFundraiserCreate(owner, { ...campaign, deadline: '2026-11-20' }, now)).toMatchObject({
       status: 400,
@@ -105,7 +105,7 @@ describe('[MOCK-03] campaigns', () => {
     });
   });
 
-  it('a refusal names every invalid field of a campaign', () => {
+  it('the refusal of a campaign names every invalid field', () => {
     const bad = {
       ...campaign,
       title: ' ',
@@ -130,7 +130,7 @@ describe('[MOCK-03] campaigns', () => {
     expect(judgeFundraiserCreate(stranger, campaign, now)).toMatchObject({ status: 403 });
   });
 
-  it('campaigns accept texts of the minimum and maximum length after trimming', () => {
+  it('a campaign’s description and about text need an allowed length after trimming', () => {
     const refusalOf = (change: Partial<FundraiserWrite>) =>
       judgeFundraiserCreate(owner, { ...campaign, ...change }, now)?.body;
     const of = (length: number) => 'x'.repeat(length);
@@ -146,16 +146,17 @@ describe('[MOCK-03] campaigns', () => {
   });
 
   it.each([
-    ['https://x.example/a.jpg', true],
-    ['https://x.example/a.JPEG?w=300', true],
-    ['https://x.example/a.png?', true],
-    ['https://x.example/a.png.exe', false],
-    ['https://x.example/png', false],
-  ])('checking the campaign picture %s returns %s', (imageUrl, fits) => {
-    expect(judgeFundraiserCreate(owner, { ...campaign, imageUrl }, now) === null).toBe(fits);
+    ['accepts', 'https://x.example/a.jpg'],
+    ['accepts', 'https://x.example/a.JPEG?w=300'],
+    ['accepts', 'https://x.example/a.png?'],
+    ['refuses', 'https://x.example/a.png.exe'],
+    ['refuses', 'https://x.example/png'],
+  ])('judgeFundraiserCreate %s the picture URL %s', (verdict, imageUrl) => {
+    const refusal = judgeFundraiserCreate(owner, { ...campaign, imageUrl }, now);
+    expect(refusal === null ? 'accepts' : 'refuses').toBe(verdict);
   });
 
-  it('only the owner can change or remove a campaign, and ownership cannot be transferred', () => {
+  it('only the owner can change a campaign, and ownership cannot be transferred', () => {
     const mine = { organizationId: 'user_org' };
     expect(judgeFundraiserUpdate(owner, mine, { title: 'New' }, now)).toBeNull();
     expect(judgeFundraiserUpdate(stranger, mine, { title: 'New' }, now)).toMatchObject({ status: 403 });

@@ -20,7 +20,7 @@ describe('flows without forced errors', () => {
 });
 
 describe('the states', () => {
-  it('every state has an id that no scenario and no other state has', () => {
+  it('every mock state has an id that no scenario and no other state has', () => {
     expect(states.filter(({ id }) => ids.has(id))).toEqual([]);
     expect(new Set(states.map(({ id }) => id)).size).toBe(states.length);
   });

@@ -99,14 +99,14 @@ describe('calls that fail', () => {
   const take = (network: ReturnType<typeof createNetwork>, count: number) =>
     Array.from({ length: count }, () => network.takeFailure('scholarships.all'));
 
-  it('only the chosen number of calls fail, starting with the next call', () => {
+  it('failNext makes exactly the chosen number of calls fail, starting with the next call', () => {
     const network = createNetwork(createMemoryStore());
     network.configure({ failNext: 2 });
     expect(take(network, 4)).toEqual([true, true, false, false]);
     expect(network.settings().failNext).toBe(0);
   });
 
-  it('the same seed makes the same calls fail, at roughly the rate, and another seed picks others', () => {
+  it('the same network seed makes the same calls fail, at roughly the chosen rate, and another seed makes others fail', () => {
     const run = (seed: number) => {
       const network = createNetwork(createMemoryStore());
       network.configure({ failRate: 20, seed });
@@ -119,7 +119,7 @@ describe('calls that fail', () => {
     expect(failed).toBeLessThan(140);
   });
 
-  it('calls to other operations do not change which calls of an operation fail', () => {
+  it('calls to other operations do not change which of an operation’s calls fail', () => {
     const [one, other] = [createNetwork(createMemoryStore()), createNetwork(createMemoryStore())];
     for (const network of [one, other]) network.configure({ failRate: 50 });
     const alone = take(one, 20);
@@ -130,7 +130,7 @@ describe('calls that fail', () => {
     expect(among).toEqual(alone);
   });
 
-  it('the sequence of failing calls continues after a reload, and restarts when the rate is set', () => {
+  it('the mock’s sequence of failing calls continues after a reload, and restarts when the fail rate is set', () => {
     const store = createMemoryStore();
     const network = createNetwork(store);
     network.configure({ failRate: 50 });
@@ -140,7 +140,7 @@ describe('calls that fail', () => {
     expect(take(network, 20)).toEqual([...first, ...further]);
   });
 
-  it('calls never fail at rate 0 and always fail at rate 100', () => {
+  it('calls never fail at a fail rate of 0, and always fail at 100', () => {
     const network = createNetwork(createMemoryStore());
     expect(take(network, 50)).not.toContain(true);
     network.configure({ failRate: 100 });

@@ -19,7 +19,7 @@ describe('the scenarios', () => {
     },
   );
 
-  it('every trigger has a scenario with a unique id', () => {
+  it('every error trigger has a scenario with a unique id', () => {
     const triggers = errorIds.flatMap((id) => errorEntry(id).triggers);
     expect(new Set(scenarios.map(({ id }) => id)).size).toBe(triggers.length);
     for (const kind of ['network', 'hang', 'contract']) {
@@ -119,7 +119,7 @@ describe('parsePermalink', () => {
 });
 
 describe('the network', () => {
-  it('the active scenario and the network settings survive a reload until they are reset', () => {
+  it('the mock’s active scenario and network settings survive a reload until they are reset', () => {
     const store = createMemoryStore();
     const [scenario] = scenarios;
     if (!scenario) throw new Error('No such scenario');
@@ -135,7 +135,7 @@ describe('the network', () => {
   });
 
   it.each(['{', '{"scenario":1}', '{"scenario":"gone","latencyMs":0,"offline":false}'])(
-    'the network is calm if its store contains %s',
+    'the mock’s network is calm if its store contains %s',
     (text) => {
       const store = createMemoryStore();
       store.set('eduempower.mock.network', text);

@@ -14,7 +14,7 @@ const addUser = (database: Database, changes = {}) =>
 afterEach(() => void vi.restoreAllMocks());
 
 describe('what survives a reload', () => {
-  it('created, changed and removed records survive a reload', async () => {
+  it('the mock database keeps created, changed and removed records after a reload', async () => {
     const store = createMemoryStore();
     const database = await open(store);
     await addUser(database);
@@ -33,14 +33,14 @@ describe('what survives a reload', () => {
     expect(tables.fundraisers.all()[0]?.title).toBe('Renamed');
   });
 
-  it('each seed has its own changes', async () => {
+  it('the mock database stores changes for each seed separately', async () => {
     const store = createMemoryStore();
     await addUser(await open(store));
     const normal = await createDatabase({ seed: 'normal', clock: () => NOON, store });
     expect(normal.tables.users.get('user_new')).toBeUndefined();
   });
 
-  it('a reset restores the seed data', async () => {
+  it('resetting the mock database restores the seed data', async () => {
     const store = createMemoryStore();
     const database = await open(store);
     await addUser(database);
@@ -54,7 +54,7 @@ describe('what survives a reload', () => {
     ['another version', '{"version":0,"seed":"small","tables":{}}'],
     ['an invalid record', ''],
   ])(
-    'stored changes with %s are moved to another key, and the seed data opens unchanged',
+    'the mock database moves stored changes with %s to another key, and opens the seed data unchanged',
     async (_, text) => {
       const warn = vi.spyOn(console, 'warn').mockReturnValue();
       const store = createMemoryStore();
@@ -71,7 +71,7 @@ describe('what survives a reload', () => {
 });
 
 describe('two tabs over one store', () => {
-  it('two tabs see each other’s changes after the database reloads, and overwrite none of them', async () => {
+  it('two tabs see each other’s changes after the mock database reloads, and overwrite none of them', async () => {
     const store = createMemoryStore();
     const [one, other] = [await open(store), await open(store)];
     await addUser(one);
@@ -89,7 +89,7 @@ describe('two tabs over one store', () => {
 });
 
 describe('exclusive work', () => {
-  it('the database runs one piece of exclusive work at a time', async () => {
+  it('the mock database runs one piece of exclusive work at a time', async () => {
     const database = await open();
     const order: string[] = [];
     await Promise.all(
@@ -104,7 +104,7 @@ describe('exclusive work', () => {
     expect(order).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
   });
 
-  it('exclusive work that throws changes nothing and does not block the next', async () => {
+  it('exclusive work that throws does not change the mock database or block the next work', async () => {
     const database = await open();
     const failing = database.exclusive(async ({ users }) => {
       await users.put(user);
@@ -118,7 +118,7 @@ describe('exclusive work', () => {
 });
 
 describe('snapshots', () => {
-  it('a snapshot transfers changes to the seed data to another device', async () => {
+  it('a snapshot transfers changes in the mock database to another device', async () => {
     const database = await open();
     await addUser(database);
     const elsewhere = await open();
@@ -129,15 +129,18 @@ describe('snapshots', () => {
   it.each([
     ['{oops', /not JSON/],
     ['{"version":2}', /invalid at seed/],
-  ])('the invalid snapshot %s is refused with the reason and changes nothing', async (text, reason) => {
-    const database = await open();
-    await addUser(database);
-    await expect(database.importSnapshot(text)).rejects.toThrow(reason);
-    await expect(database.importSnapshot(text)).rejects.toBeInstanceOf(SnapshotError);
-    expect(database.tables.users.get('user_new')).toBeDefined();
-  });
+  ])(
+    'the mock database refuses the invalid snapshot %s with the reason, and stays unchanged',
+    async (text, reason) => {
+      const database = await open();
+      await addUser(database);
+      await expect(database.importSnapshot(text)).rejects.toThrow(reason);
+      await expect(database.importSnapshot(text)).rejects.toBeInstanceOf(SnapshotError);
+      expect(database.tables.users.get('user_new')).toBeDefined();
+    },
+  );
 
-  it('a snapshot of another seed is refused', async () => {
+  it('the mock database refuses a snapshot of another seed', async () => {
     const normal = await createDatabase({ seed: 'normal', clock: () => NOON, store: createMemoryStore() });
     await expect((await open()).importSnapshot(normal.exportSnapshot())).rejects.toThrow(/'normal'.*'small'/);
   });

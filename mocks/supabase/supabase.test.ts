@@ -76,7 +76,7 @@ describe('the mocked storage', () => {
         headers: { 'content-type': 'application/json', authorization },
       });
 
-    it('a private document opens only at a signed address, which its owner can use for a minute', async () => {
+    it('a private document opens only at a signed URL, which expires after the requested minute', async () => {
       let now = 0;
       const mock = await createTestMock({ seed: 'small', privateDocuments: true, clock: () => now });
       await upload(mock);
@@ -90,7 +90,7 @@ describe('the mocked storage', () => {
       expect(await call(mock, `/storage/v1${signedURL}`)).toMatchObject({ status: 400 });
     });
 
-    it('an organization that the student applied to can get a document’s signed address, but a stranger can’t', async () => {
+    it('an organization can get a signed URL for an applicant’s document, but a stranger can’t', async () => {
       const mock = await createTestMock({ seed: 'small', privateDocuments: true });
       const { tables } = mock.database;
       const reviewer = persona('organization').userId;
@@ -107,7 +107,7 @@ describe('the mocked storage', () => {
     });
   });
 
-  it('a file’s owner can delete it, but a signed-out caller can’t', async () => {
+  it('the owner of a stored file can delete the file, but a signed-out caller can’t', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const path = `${asha}/tenthResult.pdf`;
     await upload(mock);
@@ -123,7 +123,7 @@ describe('the mocked storage', () => {
     expect((await view(mock, `student-documents/${path}`)).body).not.toContain('mine');
   });
 
-  it('a seeded document is a PDF, and an unknown address gets “Object not found”', async () => {
+  it('the mocked storage serves seeded documents as PDFs, and returns “Object not found” for unknown addresses', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const { tenthResult } = mock.database.tables.students.get(asha) ?? {};
     const shown = await call(mock, String(tenthResult).slice(SERVICE.length));
@@ -154,7 +154,7 @@ describe('the mocked storage', () => {
       'image/svg+xml',
     ],
   ])(
-    'an upload %s is refused with HTTP 400 and the real status in the body',
+    'the mocked storage refuses an upload %s with HTTP 400 and the real status in the body',
     async (_, options, statusCode, words) => {
       const mock = await createTestMock({ seed: 'small' });
       expect(await upload(mock, options)).toMatchObject({
@@ -179,7 +179,7 @@ describe('the mocked storage', () => {
     expect(await upload(mock, { headers: { apikey: 'sb_secret_x' } })).toMatchObject({ status: 401 });
   });
 
-  it('the mocked storage fails while the network is down', async () => {
+  it('the mocked storage fails while the network is offline', async () => {
     const mock = await createTestMock({ seed: 'small' });
     mock.network.configure({ offline: true });
     expect((await upload(mock)).wire).toBe(BROKEN);
@@ -216,7 +216,7 @@ describe('the mocked database', () => {
   const organization = persona('organization').userId;
   const asOrganization = { authorization: `Bearer ${organization}` };
 
-  it('an organization can read its own row, with the table’s column names', async () => {
+  it('an organization can read its own row in the mocked database, with the table’s column names', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const { status, body } = await rows(mock, `user_id=eq.${organization}`, asOrganization);
     expect(status).toBe(200);
@@ -230,7 +230,7 @@ describe('the mocked database', () => {
     ]);
   });
 
-  it('a user cannot read another user’s row', async () => {
+  it('a user cannot read another user’s row in the mocked database', async () => {
     const mock = await createTestMock({ seed: 'small' });
     expect((await rows(mock, `user_id=eq.${organization}`)).body).toEqual([]);
     expect((await rows(mock, `user_id=eq.${organization}`, { authorization: '' })).body).toEqual([]);
