@@ -42,12 +42,12 @@ test('the script that detects old browsers has no syntax newer than ECMAScript 5
   expect(newerSyntax(await minifyPublicScript(file, source))).toEqual([]);
 });
 
-test('minifying a script keeps its strings', async () => {
+test('minifyPublicScript keeps a script’s strings', async () => {
   const say = async (text: string) => (await minifyPublicScript(file, text)).trim().replace(/;$/, '');
   expect(await say('say(\'a "word" of \' + name);')).toBe('say("a \\"word\\" of "+name)');
 });
 
-test('the message for old browsers names the oldest versions from package.json', () => {
+test('the notice for old browsers names the oldest supported versions from package.json', () => {
   const { chrome, firefox, safari } = oldestVersions;
   expect(source).toContain(`Chrome ${chrome}, Firefox ${firefox}, Safari ${safari} or newer.`);
 });

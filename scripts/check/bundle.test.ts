@@ -27,7 +27,7 @@ describe('firstLoad', () => {
     expect(firstLoad(grouped, 'page.tsx').js).toContain('page.js');
   });
 
-  test('firstLoad includes a route’s data modules, and throws if one has no chunk', () => {
+  test('firstLoad includes a route’s data modules, and throws if a module has no chunk', () => {
     expect(firstLoad(manifest, 'list.tsx', ['src/client.ts']).js).toContain('client.js');
     expect(() => firstLoad(manifest, 'list.tsx', ['src/gone.ts'])).toThrow('src/gone.ts');
   });
@@ -71,7 +71,7 @@ describe('the mock’s texts in a production build', () => {
     expect(findTexts(code, texts)).toEqual([planted]);
   });
 
-  test('findTexts finds a sentence whose quotation mark the code escapes', () => {
+  test('findTexts finds a sentence whose apostrophe is escaped in the code', () => {
     const bodies = [
       { errors: { field: ["It's already taken."] } },
       { error: 'Said by both.' },

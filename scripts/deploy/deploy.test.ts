@@ -29,11 +29,11 @@ const directive = (policy: string, name: string) =>
     .slice(1);
 
 describe('the variables of a production build', () => {
-  it('a complete environment causes no warnings', () => {
+  it('checkVariables returns no warnings for a complete environment', () => {
     expect(checkVariables(env)).toEqual([]);
   });
 
-  it('[SAFE-01] one error names every missing or invalid variable without its value', () => {
+  it('[SAFE-01] checkVariables throws one error that names every missing or invalid variable, but not its value', () => {
     const wrong = {
       ...env,
       VITE_API_MOCKING: 'yes',
@@ -72,7 +72,7 @@ describe('the variables of a production build', () => {
     },
   );
 
-  it('a mock build requires no variables, but refuses invalid ones', () => {
+  it('a mock build requires no variables, but refuses invalid values', () => {
     expect(checkVariables({ VITE_API_MOCKING: 'on' })).toEqual([]);
     expect(() => checkVariables({ VITE_API_MOCKING: 'on', VITE_API_BEARER: 'cookie' })).toThrow(
       /VITE_API_BEARER must be session-token or user-id/,
@@ -93,7 +93,7 @@ describe('the variables of a production build', () => {
     rmSync(root, { recursive: true });
   });
 
-  it('[SAFE-01] a build names an invalid variable without a stack trace or brackets', () => {
+  it('[SAFE-01] a build’s error about an invalid variable has no stack trace or brackets', () => {
     let refused: unknown;
     try {
       checkVariables({ ...env, VITE_API_DIALECT: 'latin' });
@@ -148,10 +148,10 @@ describe('the variables of a production build', () => {
   });
 });
 
-describe('the content security policy', () => {
+describe('the Content Security Policy', () => {
   const policy = contentSecurityPolicy(env);
 
-  it('the content security policy allows scripts only from the site, sign-in and payment, never inline or evaluated', () => {
+  it('the Content Security Policy allows scripts from the site, sign-in and payment services only, and no inline or evaluated scripts', () => {
     expect(directive(policy, 'script-src')).toEqual([
       "'self'",
       'https://clerk.eduempower.example',
@@ -165,7 +165,7 @@ describe('the content security policy', () => {
     expect(policy.replaceAll(/https:\/\/\*\.protect\.clerk\.com(?::\*)?/g, '')).not.toContain('*');
   });
 
-  it('the content security policy allows calls to exactly the configured services', () => {
+  it('the Content Security Policy allows calls to exactly the configured services', () => {
     expect(directive(policy, 'connect-src')).toEqual([
       "'self'",
       'https://api.eduempower.example',
@@ -179,7 +179,7 @@ describe('the content security policy', () => {
     ]);
   });
 
-  it('the content security policy allows frames for the bot check and the payment window', () => {
+  it('the Content Security Policy allows frames for the bot check and the payment window', () => {
     expect(directive(policy, 'frame-src')).toEqual([
       'https://challenges.cloudflare.com',
       'https://*.protect.clerk.com',
@@ -187,19 +187,19 @@ describe('the content security policy', () => {
     ]);
   });
 
-  it('the content security policy omits services that are not configured', () => {
+  it('the Content Security Policy omits services that are not configured', () => {
     const bare = contentSecurityPolicy({ VITE_API_BASE_URL: '/api' });
     expect(directive(bare, 'script-src')).toEqual(["'self'"]);
     expect(directive(bare, 'connect-src')).toEqual(["'self'"]);
     expect(directive(bare, 'frame-src')).toEqual(["'none'"]);
   });
 
-  it('without sign-in, the content security policy allows only the site’s own workers', () => {
+  it('without sign-in, the Content Security Policy allows only the site’s own workers', () => {
     const bare = contentSecurityPolicy({ VITE_API_BASE_URL: '/api' });
     expect(directive(bare, 'worker-src')).toEqual(["'self'"]);
   });
 
-  it('a mock build’s content security policy allows calls to the services that the mock replaces', () => {
+  it('a mock build’s Content Security Policy allows calls to the services that the mock replaces', () => {
     const mocked = contentSecurityPolicy({ VITE_API_MOCKING: 'on' });
     expect(directive(mocked, 'connect-src')).toEqual([
       "'self'",
@@ -218,14 +218,14 @@ describe('the content security policy', () => {
   });
 
   it.each(['off', '', 'yes', undefined])(
-    '[DEPLOY-01] a production build’s content security policy names no mocked service (VITE_API_MOCKING=%s)',
+    '[DEPLOY-01] a production build’s Content Security Policy names no mocked service (VITE_API_MOCKING=%s)',
     (mocking) => {
       expect(contentSecurityPolicy({ ...env, VITE_API_MOCKING: mocking })).toBe(policy);
       expect(contentSecurityPolicy({ VITE_API_MOCKING: mocking })).not.toContain('mock');
     },
   );
 
-  it('the content security policy forbids framing and forms that post to other sites', () => {
+  it('the Content Security Policy forbids framing, base URLs, and forms that post to other sites', () => {
     expect(directive(policy, 'frame-ancestors')).toEqual(["'none'"]);
     expect(directive(policy, 'form-action')).toEqual(["'self'"]);
     expect(directive(policy, 'base-uri')).toEqual(["'none'"]);

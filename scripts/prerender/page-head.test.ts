@@ -12,7 +12,7 @@ const dataOf = (tags: string) =>
   );
 
 describe('the head of a page', () => {
-  it('a page’s head has a title, description, picture and address for link previews', () => {
+  it('headTags writes a title, description, picture and canonical URL for link previews', () => {
     const tags = headTags(about);
     expect(tags).toContain('<meta property="og:title" content="Money &amp; more · EduEmpower">');
     expect(tags).toContain('<meta property="og:description" content="For &quot;you&quot;.">');
@@ -21,17 +21,17 @@ describe('the head of a page', () => {
     expect(tags).toContain('<meta name="twitter:card" content="summary_large_image">');
   });
 
-  it('a build without a site URL omits absolute URLs from the head', () => {
+  it('without a site URL, headTags writes no absolute URLs', () => {
     expect(headTags({ ...about, siteUrl: null })).not.toMatch(/canonical|og:url|og:image|http/);
   });
 
-  it('headTags throws for a page without a title or description', () => {
+  it('headTags throws for a page without a description', () => {
     expect(() => headTags({ ...about, head: '<title>About</title>' })).toThrow(
       '/about has no title or no description',
     );
   });
 
-  it('structured data describes the site and its organization on the home page, and questions where a page has any', () => {
+  it('structured data describes the site and its organization on the home page, and the questions on a page that has any', () => {
     const types = (tags: string) => dataOf(tags).map((data) => data['@type']);
     expect(types(headTags({ ...about, page: '/' }))).toEqual(['WebSite', 'Organization']);
     const body =
@@ -54,7 +54,7 @@ describe('the head of a page', () => {
   });
 });
 
-it('the fallback page has the home page’s link preview and no address', () => {
+it('the fallback page has the home page’s link preview, but no canonical URL or structured data', () => {
   const tags = shellTags({ ...about, page: '/' });
   expect(tags).toContain('<meta name="description" content="For &quot;you&quot;.">');
   expect(tags).toContain('<meta property="og:title" content="Money &amp; more · EduEmpower">');
@@ -79,7 +79,7 @@ describe('files for search engines', () => {
     expect(Object.keys(siteFiles({ pages, siteUrl: null, isMock: false }))).toEqual(['robots.txt']);
   });
 
-  it('a mock build tells search engines not to list it', () => {
+  it('a mock build’s robots.txt disallows all pages, and the build has no sitemap', () => {
     const files = siteFiles({ pages, siteUrl: 'https://eduempower.example', isMock: true });
     expect(files).toEqual({ 'robots.txt': 'User-agent: *\nDisallow: /\n' });
   });
