@@ -46,6 +46,22 @@ test('[ROUTE-02] / redirects an organization to its dashboard, and /home does no
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test('[HOME-01] a signed-in student sees the next deadlines on the first screen, also after a reload', async ({
+    page,
+  }) => {
+    await openAs(page, 'student', '/');
+    const deadline = page
+      .getByRole('region', { name: 'Find your scholarship' })
+      .getByRole('listitem')
+      .first();
+    await expect(deadline).toBeInViewport({ ratio: 1 });
+    await page.reload();
+    await expect(deadline).toBeInViewport({ ratio: 1 });
+  });
+});
+
 const loads = [
   { showsSplash: true, width: 390 },
   { showsSplash: false, width: 1440 },

@@ -16,7 +16,8 @@ let hasBeenIdle = false;
 
 /** The home page with the parts that load after the first paint. */
 export function HomeScreen() {
-  const isKnown = useSession().status === 'signed-in';
+  const { status } = useSession();
+  const isKnown = { 'signed-in': true, 'signed-out': false, loading: undefined }[status];
   return <Home isKnown={isKnown} forYou={<HomeForYou />} now={<HomeNow />} />;
 }
 

@@ -14,18 +14,18 @@ import { PathDrawing } from './path-drawing.tsx';
 export interface HomeProps {
   /** The next step of a signed-in user. */
   readonly forYou?: ReactNode;
-  /** Whether the user is signed in and therefore has a role. */
-  readonly isKnown?: boolean;
+  /** Whether the user is signed in and therefore has a role. Undefined until the session is known. */
+  readonly isKnown?: boolean | undefined;
   /** Current content, loaded separately. */
   readonly now?: ReactNode;
 }
 
 /** The home page (HOME-01, HOME-02). */
-export function Home({ forYou, isKnown = false, now }: HomeProps) {
+export function Home({ forYou, isKnown, now }: HomeProps) {
   return (
     <>
       {forYou}
-      <div className={classes.hero}>
+      <div className={classes.hero} data-known={isKnown}>
         <div className={`${classes.words} stack gap-6`}>
           <h1>{hero.title}</h1>
           <p className="lead">{hero.lead}</p>
