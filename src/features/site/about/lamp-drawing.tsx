@@ -2,7 +2,7 @@
 export function LampDrawing() {
   return (
     <svg viewBox="0 0 640 420" aria-hidden="true" fill="none">
-      <circle cx="330" cy="150" r="118" fill="var(--ee-marigold-soft)" />
+      <circle cx="330" cy="150" r="118" fill="var(--ee-marigold)" opacity="0.22" />
       <path d="M0 250c90-58 190-44 290-6s210 34 350-26v202H0z" fill="var(--ee-hill-far)" />
       <path d="M0 316c120-62 240-44 340-8s190 22 300-14v126H0z" fill="var(--ee-hill-middle)" />
       <path d="M0 372c150-40 280-28 380-8s170 10 260-12v68H0z" fill="var(--ee-hill-near)" />
