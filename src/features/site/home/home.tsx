@@ -23,9 +23,9 @@ export interface HomeProps {
 /** The home page (HOME-01, HOME-02). */
 export function Home({ forYou, isKnown, now }: HomeProps) {
   return (
-    <>
+    <div className={classes.home} data-known={isKnown}>
       {forYou}
-      <div className={classes.hero} data-known={isKnown}>
+      <div className={classes.hero}>
         <div className={`${classes.words} stack gap-6`}>
           <h1>{hero.title}</h1>
           <p className="lead">{hero.lead}</p>
@@ -48,7 +48,9 @@ export function Home({ forYou, isKnown, now }: HomeProps) {
           </div>
           <p className="quiet">
             <span>{`Join ${students.figure} ${students.label}.`}</span>{' '}
-            <a href="#ways">Where do you fit in?</a>
+            <a className={classes.forVisitors} href="#ways">
+              Where do you fit in?
+            </a>
           </p>
         </div>
         <div className={classes.picture}>
@@ -58,21 +60,23 @@ export function Home({ forYou, isKnown, now }: HomeProps) {
       </div>
       <Page>
         {now}
-        <Section id="ways" title="Where do you fit in?">
-          <div className="columns">
-            {ways.map((way) => (
-              <Card key={way.title}>
-                <h3>{way.title}</h3>
-                <p className="grow">{way.text}</p>
-                <div>
-                  <LinkButton variant="default" size="sm" to={way.to}>
-                    {way.label}
-                  </LinkButton>
-                </div>
-              </Card>
-            ))}
-          </div>
-        </Section>
+        <div className={classes.forVisitors}>
+          <Section id="ways" title="Where do you fit in?">
+            <div className="columns">
+              {ways.map((way) => (
+                <Card key={way.title}>
+                  <h3>{way.title}</h3>
+                  <p className="grow">{way.text}</p>
+                  <div>
+                    <LinkButton variant="default" size="sm" to={way.to}>
+                      {way.label}
+                    </LinkButton>
+                  </div>
+                </Card>
+              ))}
+            </div>
+          </Section>
+        </div>
 
         <Section id="features" title="What you can do here">
           <ul className={`${classes.features} columns gap-8`}>
@@ -91,11 +95,13 @@ export function Home({ forYou, isKnown, now }: HomeProps) {
           </ul>
         </Section>
 
-        <Section id="steps" title="How it works">
-          <Steps steps={steps} />
-        </Section>
+        <div className={classes.forVisitors}>
+          <Section id="steps" title="How it works">
+            <Steps steps={steps} />
+          </Section>
+        </div>
       </Page>
-    </>
+    </div>
   );
 }
 
