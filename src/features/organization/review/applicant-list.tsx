@@ -15,6 +15,7 @@ import { SearchField } from '#shared/ui/inputs/search-field.tsx';
 import { focusAroundOnRemoval } from '#shared/ui/layout/focus-main.ts';
 import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 import { type Applicant, decisionText, formatMarks, nameOf } from '../applicant.ts';
+import { ApplicantName, type ApplicantNameProps } from './applicant-name.tsx';
 import { meanScore, type Scores } from './applicant-scores.ts';
 import { DocumentsDownload, type SaveDocuments } from './documents-download.tsx';
 import classes from './review.module.css';
@@ -120,6 +121,7 @@ export function ApplicantList(props: ApplicantListProps) {
         <>
           {!isSample && (
             <Checkbox
+              size="md"
               label={fill('Select all {n}', { n: formatCount(found.length) })}
               checked={chosen.length === found.length}
               onChange={({ currentTarget: { checked } }) =>
@@ -135,7 +137,9 @@ export function ApplicantList(props: ApplicantListProps) {
               <Row
                 key={applicant.id}
                 id={applicant.id}
-                name={nameOf(applicant)}
+                name={applicant.name}
+                isLoading={applicant.isLoading}
+                isUnread={applicant.isUnread}
                 line={lineOf(applicant)}
                 marks={applicant.marks}
                 score={meanScore(scores, applicant.applicationId)}
@@ -182,9 +186,8 @@ interface RowActions {
   readonly show: (id: string, isInView: boolean) => void;
 }
 
-interface RowProps {
+interface RowProps extends ApplicantNameProps {
   readonly id: string;
-  readonly name: string;
   readonly line: string;
   readonly marks: number | null;
   /** The mean of the user's scores. Null if there are none. */
@@ -196,41 +199,45 @@ interface RowProps {
   readonly actions: RowActions;
 }
 
-const Row = memo(({ id, name, line, marks, score, isCurrent, isChosen, isSample, actions }: RowProps) => {
-  const { ref, inViewport } = useInViewport<HTMLLIElement>();
-  const isInView = isCurrent || inViewport;
-  useEffect(() => {
-    actions.show(id, isInView);
-    return () => actions.show(id, false);
-  }, [actions, id, isInView]);
-  return (
-    <li ref={ref}>
-      {!isSample && (
-        <input
-          type="checkbox"
-          aria-label={fill('Select {name}', { name })}
-          checked={isChosen}
-          onChange={({ currentTarget: { checked } }) => actions.select(id, checked)}
-        />
-      )}
-      <button type="button" aria-current={isCurrent || undefined} onClick={() => actions.open(id)}>
-        <span className="cluster between gap-1">
-          <bdi className="strong">{name}</bdi>
-          {score !== null && (
-            <span>
-              <span aria-hidden="true">★</span>
-              <VisuallyHidden>Your score</VisuallyHidden> <span>{formatMarks(score)}</span>
-            </span>
-          )}
-        </span>
-        <span className="cluster between gap-1 quiet">
-          <span>{line}</span>
-          {marks !== null && <span>{fill('Marks {marks}', { marks: formatMarks(marks) })}</span>}
-        </span>
-      </button>
-    </li>
-  );
-});
+const Row = memo(
+  ({ id, line, marks, score, isCurrent, isChosen, isSample, actions, ...profile }: RowProps) => {
+    const { ref, inViewport } = useInViewport<HTMLLIElement>();
+    const isInView = isCurrent || inViewport;
+    useEffect(() => {
+      actions.show(id, isInView);
+      return () => actions.show(id, false);
+    }, [actions, id, isInView]);
+    return (
+      <li ref={ref}>
+        {!isSample && (
+          <Checkbox
+            size="md"
+            aria-label={fill('Select {name}', { name: nameOf(profile) })}
+            checked={isChosen}
+            onChange={({ currentTarget: { checked } }) => actions.select(id, checked)}
+          />
+        )}
+        <button type="button" aria-current={isCurrent || undefined} onClick={() => actions.open(id)}>
+          <span className="cluster between gap-1">
+            <bdi className="strong">
+              <ApplicantName {...profile} />
+            </bdi>
+            {score !== null && (
+              <span>
+                <span aria-hidden="true">★</span>
+                <VisuallyHidden>Your score</VisuallyHidden> <span>{formatMarks(score)}</span>
+              </span>
+            )}
+          </span>
+          <span className="cluster between gap-1 quiet">
+            <span>{line}</span>
+            {marks !== null && <span>{fill('Marks {marks}', { marks: formatMarks(marks) })}</span>}
+          </span>
+        </button>
+      </li>
+    );
+  },
+);
 
 function lineOf(applicant: Applicant): string {
   const { appliedAt } = applicant;

@@ -11,9 +11,9 @@ import {
   decisionOf,
   decisionText,
   formatMarks,
-  nameOf,
 } from '../applicant.ts';
 import { SampleBadge } from '../sample-badge.tsx';
+import { ApplicantName } from './applicant-name.tsx';
 import classes from './review.module.css';
 
 export interface ApplicantViewProps {
@@ -38,7 +38,7 @@ export function ApplicantView({ ref, applicant, isSample, answers, notes }: Appl
       <header>
         <div className="cluster gap-2">
           <h2 ref={ref} tabIndex={-1} dir="auto">
-            {nameOf(applicant)}
+            <ApplicantName {...applicant} />
           </h2>
           <Badge variant={decision === 'ACCEPTED' ? 'good' : decision === 'REJECTED' ? 'quiet' : 'plain'}>
             {decisionText(applicant)}

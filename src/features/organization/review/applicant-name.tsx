@@ -1,0 +1,17 @@
+import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
+import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
+import { type Applicant, nameOf } from '../applicant.ts';
+
+export type ApplicantNameProps = Pick<Applicant, 'name' | 'isLoading' | 'isUnread'>;
+
+/** An applicant's name, or a skeleton while the profile loads. */
+export function ApplicantName(applicant: ApplicantNameProps) {
+  const name = nameOf(applicant);
+  if (applicant.name !== null || !applicant.isLoading) return name;
+  return (
+    <>
+      <Skeleton width="9rem" style={{ display: 'inline-block', verticalAlign: 'middle' }} />
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </>
+  );
+}
