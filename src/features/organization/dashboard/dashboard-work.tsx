@@ -1,5 +1,7 @@
 import { Badge } from '@mantine/core';
+import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { formatCount } from '#shared/format/count.ts';
+import { hasEnded } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
 import { LinkButton } from '#shared/ui/actions/link-button.tsx';
@@ -41,10 +43,8 @@ export function WorkToDo({ work: { undecided, first, endingSoon }, isNext, now }
                 : fill('{n} applications to decide', { n: formatCount(undecided) })}
             </h2>
             <p className="quiet">
-              {fill('Start with {title}: {n} to decide.', {
-                title: first.title,
-                n: formatCount(undecidedIn(first)),
-              })}
+              {hasEnded(first.expiredAt, now) ? 'Closed, waiting for your decision:' : 'Start with:'}{' '}
+              <ScholarshipLink scholarship={first} /> ({formatCount(undecidedIn(first))})
             </p>
           </div>
           <LinkButton
@@ -56,14 +56,20 @@ export function WorkToDo({ work: { undecided, first, endingSoon }, isNext, now }
           </LinkButton>
         </div>
       )}
-      {endingSoon.map(({ id, title, expiredAt }) => (
-        <p key={id}>
-          <AppLink to="/scholarship/$id" params={{ id }}>
-            {title}
-          </AppLink>{' '}
-          <DeadlineBadge deadline={expiredAt} now={now} />
+      {endingSoon.map((scholarship, index) => (
+        <p key={scholarship.id}>
+          {index === 0 ? 'Closes next:' : 'Then:'} <ScholarshipLink scholarship={scholarship} />{' '}
+          <DeadlineBadge deadline={scholarship.expiredAt} now={now} />
         </p>
       ))}
     </section>
+  );
+}
+
+function ScholarshipLink({ scholarship: { id, title } }: { readonly scholarship: Scholarship }) {
+  return (
+    <AppLink to="/scholarship/$id" params={{ id }} dir="auto">
+      {title}
+    </AppLink>
   );
 }

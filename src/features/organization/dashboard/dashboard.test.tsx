@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { Dashboard, type DashboardProps } from './dashboard.tsx';
@@ -96,6 +97,19 @@ describe('the dashboard', () => {
     expect(href('Create Scholarship')).toBe('/organization/dashboard/create-scholarship');
   });
 
+  it('[ORG-10] on a phone, the dashboard shows a scholarship’s other links once the user presses More', async () => {
+    await page.viewport(390, 844);
+    open();
+    expect(screen.getByRole('link', { name: 'Girls in STEM' })).toHaveAttribute(
+      'href',
+      '/scholarship/sch%201',
+    );
+    expect(screen.queryByRole('link', { name: 'Edit: Girls in STEM' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'More: Girls in STEM' }));
+    expect(screen.getByRole('link', { name: 'Edit: Girls in STEM' })).toBeVisible();
+    await page.viewport(1280, 800);
+  });
+
   it('[ORG-09] the dashboard shows the organization, its undecided applications and the scholarships that end soon', () => {
     const [stem, ...current] = scholarships.current;
     const applications = ['PENDING', null, 'ACCEPTED'].map((status, index) => ({ id: `${index}`, status }));
@@ -108,8 +122,17 @@ describe('the dashboard', () => {
       'href',
       '/organization/dashboard/review/sch%201',
     );
-    expect(work.getByText('11 days left')).toBeVisible();
+    expect(screen.getByText(/^Start with:/)).toHaveTextContent('Start with: Girls in STEM (2)');
+    expect(screen.getByText(/^Closes next:/)).toHaveTextContent('Closes next: Girls in STEM 11 days left');
     expect(screen.getByRole('link', { name: 'Review applications: Girls in STEM' })).toBeVisible();
+  });
+
+  it('[ORG-09] the dashboard says that a closed scholarship waits for the organization’s decision', () => {
+    const past = scholarships.past.map((one) => ({ ...one, applications: [{ id: '1', status: 'PENDING' }] }));
+    open({ scholarships: { ...scholarships, past } });
+    const line = screen.getByText(/^Closed, waiting for your decision:/);
+    expect(line).toHaveTextContent('Closed, waiting for your decision: Monsoon Relief (1)');
+    expect(within(line).getByRole('link')).toHaveAttribute('href', '/scholarship/sch_2');
   });
 
   const firstSteps = () => within(screen.getByRole('region', { name: 'Three steps to your first students' }));

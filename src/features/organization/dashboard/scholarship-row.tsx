@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core';
+import { useId, useState } from 'react';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { formatExactRupees } from '#shared/format/amount.ts';
 import { formatCount } from '#shared/format/count.ts';
@@ -5,6 +7,7 @@ import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
 import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { DeadlineBadge } from '#shared/ui/feedback/deadline-badge.tsx';
+import classes from './dashboard.module.css';
 import { undecidedIn } from './dashboard-figures.ts';
 
 export interface ScholarshipRowProps {
@@ -13,9 +16,14 @@ export interface ScholarshipRowProps {
   readonly now: number;
 }
 
-/** One of the organization's scholarships, with links to its pages (ORG-10). */
+/**
+ * One of the organization's scholarships, with links to its pages (ORG-10). Phones show most of the
+ * links once the user presses 'More'.
+ */
 export function ScholarshipRow({ scholarship, now }: ScholarshipRowProps) {
   const { id, title, totalAmount, applications, expiredAt } = scholarship;
+  const [isOpen, setOpen] = useState(false);
+  const linksId = useId();
   const count = applications?.length ?? 0;
   const undecided = undecidedIn(scholarship);
   const label = (name: string) => ({ 'aria-label': fill('{name}: {title}', { name, title }) });
@@ -23,7 +31,9 @@ export function ScholarshipRow({ scholarship, now }: ScholarshipRowProps) {
     <article className="cluster between">
       <div className="stack gap-1">
         <h2 className="small-heading" dir="auto">
-          {title}
+          <AppLink to="/scholarship/$id" params={{ id }}>
+            {title}
+          </AppLink>
         </h2>
         <p className="cluster gap-3 quiet">
           <span>{formatExactRupees(totalAmount)}</span>
@@ -33,19 +43,6 @@ export function ScholarshipRow({ scholarship, now }: ScholarshipRowProps) {
         </p>
       </div>
       <div className="cluster gap-3">
-        <AppLink to="/scholarship/$id" params={{ id }} {...label('View Details')}>
-          View Details
-        </AppLink>
-        <AppLink
-          to="/organization/dashboard/scholarship-analytics"
-          search={{ scholarship: id }}
-          {...label('View Analytics')}
-        >
-          View Analytics
-        </AppLink>
-        <AppLink to="/organization/dashboard/edit-scholarship/$id" params={{ id }} {...label('Edit')}>
-          Edit
-        </AppLink>
         {count > 0 && (
           <LinkButton
             variant="default"
@@ -57,6 +54,32 @@ export function ScholarshipRow({ scholarship, now }: ScholarshipRowProps) {
             Review applications
           </LinkButton>
         )}
+        <Button
+          className={classes.moreButton}
+          variant="default"
+          size="sm"
+          aria-expanded={isOpen}
+          aria-controls={linksId}
+          onClick={() => setOpen(!isOpen)}
+          {...label('More')}
+        >
+          More
+        </Button>
+        <span id={linksId} className={`cluster gap-3 ${classes.more}`} data-open={isOpen || undefined}>
+          <AppLink to="/scholarship/$id" params={{ id }} {...label('View Details')}>
+            View Details
+          </AppLink>
+          <AppLink
+            to="/organization/dashboard/scholarship-analytics"
+            search={{ scholarship: id }}
+            {...label('View Analytics')}
+          >
+            View Analytics
+          </AppLink>
+          <AppLink to="/organization/dashboard/edit-scholarship/$id" params={{ id }} {...label('Edit')}>
+            Edit
+          </AppLink>
+        </span>
       </div>
     </article>
   );
