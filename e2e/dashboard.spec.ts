@@ -19,6 +19,19 @@ test('[ORG-09] [ORG-10] the organization dashboard shows only the organizationâ€
   await expect(page).toHaveURL('/scholarship/sch-girls-in-stem');
 });
 
+test('[ORG-10] on a phone, the organization dashboard shows a scholarshipâ€™s other links once the user presses More', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, 'organization', '/organization/dashboard');
+  const edit = page.getByRole('link', { name: 'Edit: Girls in STEM Scholarship' });
+  const more = page.getByRole('button', { name: 'More: Girls in STEM Scholarship' });
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await expect(edit).toBeHidden();
+  await more.click();
+  await expect(edit).toBeVisible();
+});
+
 test('[ORG-11] the organization dashboard refreshes its list of scholarships after 5 minutes, and the list stays visible', async ({
   page,
 }) => {

@@ -73,7 +73,7 @@ test('[ORG-05] [ORG-06] [WIRE-03] a new organization can save its profile and a 
   expectConsole(/404 \(Not Found\)|406/);
   await page.goto('/organization/profile');
   await signInThroughForm(page, 'organization-new');
-  await expect(page.getByText('You have no profile yet.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What we need to verify you' })).toBeVisible();
   const answers = {
     'Organization name': 'Setu Foundation',
     'Registration number': 'KA/TRUST/2026/00123',

@@ -1,4 +1,5 @@
 import type { OrganizationRecord, UserRecord } from '../store/records.ts';
+import { publicFileUrl } from '../supabase/host.ts';
 import type { Calendar } from './calendar.ts';
 import { personas } from './personas.ts';
 
@@ -155,7 +156,7 @@ export function ownerOf(key: OrganizationKey): string {
 const emailOf = (key: OrganizationKey): string => `office@${key.replace('-', '')}.example`;
 
 /** Every organization's profile. One has an unsafe website link that the site must not follow. */
-export function seedOrganizations(calendar: Calendar): OrganizationRecord[] {
+export function seedOrganizations(calendar: Calendar, filesUrl: string): OrganizationRecord[] {
   return entries.map(([key, profile], index) => ({
     id: profile.userId,
     userId: profile.userId,
@@ -166,7 +167,10 @@ export function seedOrganizations(calendar: Calendar): OrganizationRecord[] {
     contactNumber: profile.phone,
     address: profile.address,
     websiteURL: key === 'hooghly' ? 'javascript:alert(document.domain)' : `https://${key}.example`,
-    documentURL: null,
+    documentURL:
+      profile.verifiedDaysAgo === null
+        ? null
+        : publicFileUrl(filesUrl, 'organization-documents', `org-docs/${profile.userId}/registration.pdf`),
     verified: profile.verifiedDaysAgo !== null,
     verifiedAt: profile.verifiedDaysAgo === null ? null : calendar.duringDay(-profile.verifiedDaysAgo, index),
   }));

@@ -77,7 +77,7 @@ export function createSeedData(name: SeedName, clock: Clock, filesUrl: string = 
   return {
     users: [...seedPersonaUsers(calendar), ...seedOrganizationUsers(calendar), ...seedStudentUsers(calendar)],
     students: seedStudents(filesUrl),
-    organizations: seedOrganizations(calendar),
+    organizations: seedOrganizations(calendar, filesUrl),
     scholarships: buildScholarships(offers, applications, calendar),
     applications,
     fundraisers: seedFundraisers(asked, calendar),

@@ -38,7 +38,7 @@ import {
   uploadFailureText,
 } from './registration-document.ts';
 import type { OrganizationToSave } from './save-organization-mutation.ts';
-import { type VerificationParts, verificationParts } from './verification-card.tsx';
+import { type MissingFields, missingFields } from './verification-card.tsx';
 
 export interface ProfileActions {
   /** Rejects if the profile was not saved. */
@@ -46,8 +46,8 @@ export interface ProfileActions {
   /** Whether saving would send anything. */
   readonly wouldSave: (organization: OrganizationToSave) => Promise<boolean>;
   readonly onSaved: () => void;
-  /** Called when a part that verification needs is filled in or cleared. */
-  readonly onFilled: (parts: VerificationParts) => void;
+  /** Called when a field that verification needs is filled in or cleared. */
+  readonly onFilled: (missing: MissingFields) => void;
   /** Called when an upload starts or ends. Leaving the page stops the upload. */
   readonly onUploading: (isUploading: boolean) => void;
   /** Called once the draft is deleted. The parent then remounts the form or shows the profile. */
@@ -120,12 +120,12 @@ export function ProfileForm(props: ProfileFormProps) {
   const isWaiting = isSaving && isUploading;
   const input = inputsOf(profileSchema, submission);
 
-  const filled = useWatch({
+  const missing = useWatch({
     control: form.control,
-    compute: (values: ProfileValues) => verificationParts(values),
+    compute: (values: ProfileValues) => missingFields(values),
   });
   const reportFilled = useEffectEvent(actions.onFilled);
-  useEffect(() => reportFilled(filled), [filled]);
+  useEffect(() => reportFilled(missing), [missing]);
 
   const reportUploading = useEffectEvent(actions.onUploading);
   useEffect(() => {
@@ -158,9 +158,16 @@ export function ProfileForm(props: ProfileFormProps) {
             Save without it
           </Button>
         ) : (
-          <Button variant="default" aria-disabled={isLocked || undefined} onClick={cancel}>
-            Cancel
-          </Button>
+          <>
+            <Button variant="default" aria-disabled={isLocked || undefined} onClick={cancel}>
+              Cancel
+            </Button>
+            {organization?.verified && (
+              <p className="quiet grow">
+                Saving changes resets your verification until our team has reviewed them.
+              </p>
+            )}
+          </>
         )
       }
     >

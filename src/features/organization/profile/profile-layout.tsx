@@ -4,15 +4,17 @@ import { fill } from '#shared/text/fill.ts';
 import { Page } from '#shared/ui/layout/page.tsx';
 import type { Organization } from '../organization.ts';
 import classes from './profile-layout.module.css';
-import { VerificationCard, type VerificationParts, VerificationUnread } from './verification-card.tsx';
+import { type MissingFields, VerificationCard, VerificationUnread } from './verification-card.tsx';
 
 export interface ProfileLayoutProps {
   /** The saved profile, or the account's details. Null if there is no profile yet. */
   readonly organization: Organization | null;
   /** True if the profile could not be read and defaults are shown. */
   readonly isUnread?: boolean;
-  /** Which parts the open form has filled in. Null while no form is open. */
-  readonly typed?: VerificationParts | null;
+  /** Whether the children are the form. */
+  readonly isEditing?: boolean;
+  /** The fields that the open form still lacks. Null while no form is open. */
+  readonly typed?: MissingFields | null;
   /** Buttons for the whole profile. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
@@ -21,17 +23,19 @@ export interface ProfileLayoutProps {
 }
 
 /**
- * Layout of the profile page, for viewing and editing. The header and the aside show the
- * verification status.
+ * Layout of the profile page, for viewing and editing. The header shows the verification status.
+ * Until the organization is verified, an aside shows what is missing, before the profile on phones.
  */
 export function ProfileLayout({
   organization,
   isUnread = false,
+  isEditing = false,
   typed = null,
   actions,
   children,
   headingRef,
 }: ProfileLayoutProps) {
+  const isVerified = !isUnread && organization?.verified === true;
   return (
     <Page>
       <header className={`cluster between gap-6 ${classes.header}`}>
@@ -48,11 +52,17 @@ export function ProfileLayout({
         </div>
         {actions && <div className="cluster">{actions}</div>}
       </header>
-      <div className="with-aside">
+      <div className={isVerified && !isEditing ? undefined : 'with-aside'}>
+        {!isVerified && (
+          <aside className={`sticky ${classes.aside}`} aria-label="Verification">
+            {isUnread ? (
+              <VerificationUnread />
+            ) : (
+              <VerificationCard organization={organization} typed={typed} />
+            )}
+          </aside>
+        )}
         <div className="stack gap-8">{children}</div>
-        <aside className="sticky" aria-label="Verification">
-          {isUnread ? <VerificationUnread /> : <VerificationCard organization={organization} typed={typed} />}
-        </aside>
       </div>
     </Page>
   );
@@ -67,6 +77,7 @@ function VerificationBadge({ organization }: Pick<ProfileLayoutProps, 'organizat
       <span className="dot" data-kind={isVerified ? 'good' : 'soon'} aria-hidden="true" />
       <span className="strong">{isVerified ? 'Verified Organization' : 'Verification Pending'}</span>
       {date && <span className="quiet">{fill('Verified on {date}', { date: formatLongDate(date) })}</span>}
+      {isVerified && <span className="quiet">You can start campaigns.</span>}
     </span>
   );
 }

@@ -56,18 +56,6 @@ export function PublishNext() {
   );
 }
 
-/** Shown above the form if the organization has no profile yet. */
-export function FirstProfileNote() {
-  return (
-    <Notice>
-      <p>
-        <strong>You have no profile yet.</strong> Have your registration number and your registration document
-        ready. You need both to be verified.
-      </p>
-    </Notice>
-  );
-}
-
 /**
  * Shown above the form of a verified organization. Warns that saving resets its verification
  * (ORG-04).

@@ -20,7 +20,7 @@ import type { Organization } from '../organization.ts';
 import { organizationQuery } from '../organization-queries.ts';
 import { ProfileForm, type ProfileFormProps } from './profile-form.tsx';
 import { ProfileLayout } from './profile-layout.tsx';
-import { FirstProfileNote, PublishNext, SavedBanner, UnsavedNote, VerifiedNote } from './profile-notices.tsx';
+import { PublishNext, SavedBanner, UnsavedNote, VerifiedNote } from './profile-notices.tsx';
 import { ProfileProblem, ProfileSkeleton } from './profile-problem.tsx';
 import { ProfileView } from './profile-view.tsx';
 import {
@@ -28,7 +28,7 @@ import {
   saveOrganizationMutation,
   wouldSaveOrganization,
 } from './save-organization-mutation.ts';
-import { goToDocumentField, type VerificationParts } from './verification-card.tsx';
+import { goToDocumentField, type MissingFields } from './verification-card.tsx';
 
 /** How long the banner shows after a save, in milliseconds (ORG-02). */
 const BANNER_MS = 3000;
@@ -84,7 +84,7 @@ function Screen({ user, organization }: ScreenProps) {
   const [round, setRound] = useState(0);
   const [isSaved, setSaved] = useState(false);
   const [beganWithout] = useState(organization === null);
-  const [typed, setTyped] = useState<VerificationParts | null>(null);
+  const [typed, setTyped] = useState<MissingFields | null>(null);
   const isForDocument = useLocation({ select: ({ hash }) => hash === DOCUMENT_FIELD });
   const heading = useRef<HTMLHeadingElement>(null);
   const isUploading = useRef(false);
@@ -136,6 +136,7 @@ function Screen({ user, organization }: ScreenProps) {
   return (
     <ProfileLayout
       organization={organization}
+      isEditing={isEditing}
       typed={isEditing ? typed : null}
       headingRef={heading}
       actions={
@@ -161,7 +162,6 @@ function Screen({ user, organization }: ScreenProps) {
       )}
       {isEditing && (
         <>
-          {organization === null && <FirstProfileNote />}
           {organization?.verified && <VerifiedNote />}
           <Editor
             key={round}

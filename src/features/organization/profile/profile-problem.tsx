@@ -51,14 +51,7 @@ export function ProfileSkeleton() {
         </div>
         <Skeleton width="8.5rem" height="48px" />
       </div>
-      <div className="with-aside" aria-hidden="true">
-        <div className="stack gap-8">
-          <Skeleton height="24rem" style={{ borderRadius: 12 }} />
-        </div>
-        <div className="sticky">
-          <Skeleton height="16rem" style={{ borderRadius: 12 }} />
-        </div>
-      </div>
+      <Skeleton height="24rem" style={{ borderRadius: 12 }} />
     </Page>
   );
 }

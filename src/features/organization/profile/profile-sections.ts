@@ -33,7 +33,7 @@ export const profileSections: readonly QuestionSection<ProfileField>[] = [
   },
   {
     id: 'contact',
-    title: 'Contact person',
+    title: 'Contact',
     questions: [
       { name: 'contactPerson', autoComplete: 'name' },
       { name: 'contactEmail', type: 'email', autoComplete: 'email' },

@@ -1,16 +1,18 @@
 import type { MouseEvent } from 'react';
+import { fill } from '#shared/text/fill.ts';
 import { webUrl } from '#shared/text/web-url.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
 import { ChecklistMark } from '#shared/ui/feedback/checklist-mark.tsx';
 import { Card } from '#shared/ui/layout/card.tsx';
 import { DOCUMENT_FIELD } from '../document-field.ts';
 import type { Organization } from '../organization.ts';
+import { type ProfileValues, profileLabels } from './profile-fields.ts';
 
 export interface VerificationCardProps {
   /** The saved profile. Null if there is none yet. */
   readonly organization: Organization | null;
-  /** Which parts the open form has filled in. Null while no form is open. */
-  readonly typed?: VerificationParts | null;
+  /** The fields that the open form still lacks. Null while no form is open. */
+  readonly typed?: MissingFields | null;
 }
 
 /**
@@ -18,39 +20,35 @@ export interface VerificationCardProps {
  * for (ORG-04).
  */
 export function VerificationCard({ organization, typed = null }: VerificationCardProps) {
-  if (organization?.verified) {
-    return (
-      <Card>
-        <h2>Verified</h2>
-        <p className="quiet">
-          You can start campaigns. Changing this profile sets it back to unverified until our team has
-          reviewed it again.
-        </p>
-      </Card>
-    );
-  }
-  const saved = verificationParts(organization ?? {});
+  const saved = missingFields(organization ?? {});
   const shown = typed ?? saved;
-  const isSaved = parts.every(({ part }) => saved[part]);
+  const isSaved = parts.every(({ part }) => saved[part].length === 0);
   return (
     <Card>
       <h2>What we need to verify you</h2>
       <ul className="stack gap-3">
-        {parts.map(({ part, text }) => (
-          <li key={part} className="beside gap-2">
-            <ChecklistMark kind={shown[part] ? 'have' : 'missing'} />
-            <span className="stack gap-0">
-              {part === 'document' && !shown.document ? (
-                <DocumentFieldLink isOnPage={typed !== null}>{text}</DocumentFieldLink>
-              ) : (
-                <span>{text}</span>
-              )}
-              <span className={`quiet ${shown[part] ? 'good' : 'attention'}`}>
-                {stateWords(saved[part], shown[part])}
+        {parts.map(({ part, text }) => {
+          const isFilled = shown[part].length === 0;
+          return (
+            <li key={part} className="beside gap-2">
+              <ChecklistMark kind={isFilled ? 'have' : 'open'} />
+              <span className="stack gap-0">
+                {part === 'document' && !isFilled ? (
+                  <DocumentFieldLink isOnPage={typed !== null}>{text}</DocumentFieldLink>
+                ) : (
+                  <span>{text}</span>
+                )}
+                <span className={`quiet ${isFilled ? 'good' : 'attention'}`}>
+                  {isFilled
+                    ? saved[part].length === 0
+                      ? 'Added'
+                      : 'Filled in, not saved yet'
+                    : missingText(part, shown[part])}
+                </span>
               </span>
-            </span>
-          </li>
-        ))}
+            </li>
+          );
+        })}
       </ul>
       <p className="quiet">
         <span>
@@ -76,29 +74,40 @@ export function VerificationUnread() {
   );
 }
 
-const filled = (...texts: readonly (string | null | undefined)[]): boolean =>
-  texts.every((text) => (text ?? '').trim() !== '');
-
 const parts = [
   { part: 'registration', text: 'Name, registration number and address' },
   { part: 'contact', text: 'A contact person' },
   { part: 'document', text: 'Your registration document' },
 ] as const;
 
-/** The parts that verification needs, and whether each is complete. */
-export type VerificationParts = Readonly<Record<(typeof parts)[number]['part'], boolean>>;
+const fields = {
+  registration: ['organizationName', 'registrationNumber', 'address'],
+  contact: ['contactPerson', 'contactEmail', 'contactNumber'],
+  document: ['documentURL'],
+} as const satisfies Readonly<Record<(typeof parts)[number]['part'], readonly (keyof ProfileValues)[]>>;
 
-export function verificationParts(profile: Organization): VerificationParts {
+/** The empty fields of each part that verification needs. */
+export type MissingFields = Readonly<Record<keyof typeof fields, readonly (keyof ProfileValues)[]>>;
+
+export function missingFields(profile: Organization): MissingFields {
+  const isEmpty = (field: keyof ProfileValues) =>
+    field === 'documentURL' ? webUrl(profile[field]) === null : (profile[field] ?? '').trim() === '';
   return {
-    registration: filled(profile.organizationName, profile.registrationNumber, profile.address),
-    contact: filled(profile.contactPerson, profile.contactEmail, profile.contactNumber),
-    document: webUrl(profile.documentURL) !== null,
+    registration: fields.registration.filter(isEmpty),
+    contact: fields.contact.filter(isEmpty),
+    document: fields.document.filter(isEmpty),
   };
 }
 
-function stateWords(isSaved: boolean, isFilled: boolean): string {
-  if (!isFilled) return 'Missing';
-  return isSaved ? 'Added' : 'Filled in, not saved yet';
+const allOf = new Intl.ListFormat('en-IN', { type: 'conjunction' });
+
+/** Names the missing fields, unless the whole part is missing. */
+function missingText(part: keyof typeof fields, missing: readonly (keyof ProfileValues)[]): string {
+  if (missing.length === fields[part].length) return 'Missing';
+  const [first = '', ...others] = missing.map((field) => profileLabels[field]);
+  return fill('{fields} missing', {
+    fields: allOf.format([first, ...others.map((label) => label.toLowerCase())]),
+  });
 }
 
 interface DocumentFieldLinkProps {

@@ -19,5 +19,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Have: Story = {};
 export const Missing: Story = { args: { kind: 'missing' } };
+export const Open: Story = { args: { kind: 'open' } };
 export const Unknown: Story = { args: { kind: 'unknown' } };
 export const Loading: Story = { args: { kind: 'loading' } };

@@ -1,7 +1,10 @@
 import classes from './checklist-mark.module.css';
 
-/** `unknown` if the site cannot tell, `loading` until the response arrives. */
-export type MarkKind = 'have' | 'missing' | 'unknown' | 'loading';
+/**
+ * `missing` for a document to upload, `open` for anything else to do, `unknown` if the site cannot
+ * tell, `loading` until the response arrives.
+ */
+export type MarkKind = 'have' | 'missing' | 'open' | 'unknown' | 'loading';
 
 const SHAPES: Readonly<Partial<Record<MarkKind, string>>> = {
   have: 'M7 12.5l3.4 3.4L17 9',
