@@ -112,17 +112,20 @@ export function Dashboard(props: DashboardProps) {
             )
           }
         />
-        <span className={`cluster gap-2 ${classes.actions}`}>
-          <LinkButton variant="default" to="/organization/dashboard/scholarship-analytics">
-            All analytics
-          </LinkButton>
-          <LinkButton
-            variant={next === 'create' ? 'next' : 'default'}
-            to="/organization/dashboard/create-scholarship"
-          >
-            Create Scholarship
-          </LinkButton>
-        </span>
+        {/* Before the first scholarship, the first steps have the only link. */}
+        {!(isNew && isStarting) && (
+          <span className={`cluster gap-2 ${classes.actions}`}>
+            <LinkButton variant="default" to="/organization/dashboard/scholarship-analytics">
+              All analytics
+            </LinkButton>
+            <LinkButton
+              variant={next === 'create' ? 'next' : 'default'}
+              to="/organization/dashboard/create-scholarship"
+            >
+              Create Scholarship
+            </LinkButton>
+          </span>
+        )}
       </div>
       <div className="stack gap-6">
         {/* Always rendered, so that screen readers announce a notice that appears in it. */}
@@ -149,22 +152,24 @@ export function Dashboard(props: DashboardProps) {
             {!(isNew && isStarting) && (
               <DashboardFigureCards figures={scholarships && dashboardFigures(scholarships)} />
             )}
-            <nav className={classes.tabs} aria-label="Scholarships by deadline">
-              {DASHBOARD_TABS.map((name) => (
-                <AppLink
-                  key={name}
-                  to="/organization/dashboard"
-                  search={name === 'current' ? {} : { tab: name }}
-                  replace
-                  isCurrent={name === tab}
-                >
-                  <span>{tabNames[name]}</span>{' '}
-                  {scholarships !== null && (
-                    <Badge variant="plain">{formatCount(scholarships[name].length)}</Badge>
-                  )}
-                </AppLink>
-              ))}
-            </nav>
+            {!(isNew && isStarting) && (
+              <nav className={classes.tabs} aria-label="Scholarships by deadline">
+                {DASHBOARD_TABS.map((name) => (
+                  <AppLink
+                    key={name}
+                    to="/organization/dashboard"
+                    search={name === 'current' ? {} : { tab: name }}
+                    replace
+                    isCurrent={name === tab}
+                  >
+                    <span>{tabNames[name]}</span>{' '}
+                    {scholarships !== null && (
+                      <Badge variant="plain">{formatCount(scholarships[name].length)}</Badge>
+                    )}
+                  </AppLink>
+                ))}
+              </nav>
+            )}
             <TabContent {...props} isStarting={isStarting} />
           </>
         )}

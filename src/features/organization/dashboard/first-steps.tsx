@@ -27,8 +27,8 @@ export function firstSteps(organization: Organization | null, hasPublished: bool
   ];
 }
 
-const words = { open: 'To do', waiting: 'In review', done: 'Done' } as const;
-const looks = { open: 'quiet', waiting: 'soon', done: 'good' } as const;
+const words = { waiting: 'In review', done: 'Done' } as const;
+const looks = { waiting: 'soon', done: 'good' } as const;
 
 export interface FirstStepsProps {
   readonly steps: readonly FirstStep[];
@@ -52,7 +52,7 @@ export function FirstSteps({ steps, isNext }: FirstStepsProps) {
                 <div className="grow">
                   <p className="cluster gap-2">
                     <strong>{titles[kind]}</strong>
-                    <Badge variant={looks[state]}>{words[state]}</Badge>
+                    {state !== 'open' && <Badge variant={looks[state]}>{words[state]}</Badge>}
                   </p>
                   <p className="quiet">{explanations[kind][state]}</p>
                 </div>
@@ -119,7 +119,7 @@ function StepLink({ kind, variant }: StepLinkProps) {
     case 'scholarship':
       return (
         <LinkButton variant={variant} to="/organization/dashboard/create-scholarship">
-          Publish a scholarship
+          Create Scholarship
         </LinkButton>
       );
   }
