@@ -23,6 +23,7 @@ const fact = (name: string) => within(dialog()).getByText(name).nextElementSibli
 it('[ORG-16] the analytics dialog shows a scholarship’s facts, its statistics and a bar for each gender', () => {
   open();
   expect(dialog()).toHaveAccessibleName('Girls in STEM Fellowship');
+  expect(['To decide', 'Accepted', 'Rejected'].map(fact)).toEqual(['2', '2', '2']);
   expect(fact('Amount')).toBe('₹75,000');
   expect(fact('Deadline')).toBe('31 March 2027');
   expect(fact('Total Applicants')).toBe('6');
@@ -30,7 +31,7 @@ it('[ORG-16] the analytics dialog shows a scholarship’s facts, its statistics 
   expect(fact('In Progress')).toBe('1');
   expect(fact('Average Marks')).toBe('77.0');
   expect(fact('Female')).toBe('3 (50%)');
-  expect(within(dialog()).getByText('Based on 6 profiles.')).toBeVisible();
+  expect(within(dialog()).getByText('Based on the profiles of 6 of 6 applicants.')).toBeVisible();
   expect(screen.getByText('Female').nextElementSibling?.querySelector('progress')).toHaveValue(50);
   expect(screen.queryByText('Sample data')).toBeNull();
   expect(screen.getByRole('link', { name: 'Review applications' })).toHaveAttribute(
@@ -43,7 +44,7 @@ it('[ORG-17] the analytics dialog says how many profiles the gender distribution
   const applicants = exampleApplicants().map((one, index) => ({ ...one, isUnread: index > 1 }));
   open(exampleScholarship({ applicants }));
   expect(fact('Female')).toBe('1 (50%)');
-  expect(within(dialog()).getByText('Based on 2 profiles.')).toBeVisible();
+  expect(within(dialog()).getByText('Based on the profiles of 2 of 6 applicants.')).toBeVisible();
   expect(within(dialog()).getByText('Based on the marks of 5 of 6 applicants.')).toBeVisible();
   expect(within(dialog()).getByRole('link', { name: 'Read more profiles in the review' })).toHaveAttribute(
     'href',

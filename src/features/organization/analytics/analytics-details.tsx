@@ -7,7 +7,7 @@ import { AppLink } from '#shared/ui/actions/app-link.tsx';
 import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { Dialog } from '#shared/ui/dialog/dialog.tsx';
 import bar from '#shared/ui/layout/bar.module.css';
-import { formatMarks } from '../applicant.ts';
+import { decisionOf, decisionWords, formatMarks } from '../applicant.ts';
 import { SampleBadge } from '../sample-badge.tsx';
 import type { ApplicantsOfScholarship } from '../scholarship-applicants.ts';
 import classes from './analytics-details.module.css';
@@ -57,6 +57,8 @@ export function AnalyticsDetails({ scholarship, onClose, children }: AnalyticsDe
   );
 }
 
+const decisions = ['PENDING', 'ACCEPTED', 'REJECTED'] as const;
+
 /** A scholarship's facts and statistics about its applicants (ORG-16). */
 export function ScholarshipSummary({ scholarship }: { readonly scholarship: ApplicantsOfScholarship }) {
   const { id, amount, deadline, applicants, isSample } = scholarship;
@@ -64,7 +66,16 @@ export function ScholarshipSummary({ scholarship }: { readonly scholarship: Appl
   const total = formatCount(applicants.length);
   return (
     <>
-      <dl className="cluster gap-8">
+      {!isSample && (
+        <dl className={classes.facts}>
+          {decisions.map((decision) => (
+            <Fact key={decision} name={decisionWords[decision]}>
+              {formatCount(applicants.filter((one) => decisionOf(one) === decision).length)}
+            </Fact>
+          ))}
+        </dl>
+      )}
+      <dl className={classes.facts}>
         <Fact name="Amount">{formatExactRupees(amount)}</Fact>
         <Fact name="Deadline">{formatLongDate(deadline)}</Fact>
         <Fact name="Total Applicants">
@@ -74,7 +85,7 @@ export function ScholarshipSummary({ scholarship }: { readonly scholarship: Appl
       <div className="panel columns">
         <section className="stack gap-3">
           <h3 className="small-heading">Application Statistics {isSample && <SampleBadge />}</h3>
-          <dl className="cluster gap-8">
+          <dl className={classes.facts}>
             <Fact name="Submitted">{formatCount(submitted)}</Fact>
             <Fact name="In Progress">{formatCount(inProgress)}</Fact>
             <Fact name="Average Marks">{formatMarks(averageMarks)}</Fact>
@@ -104,7 +115,7 @@ export function ScholarshipSummary({ scholarship }: { readonly scholarship: Appl
           )}
           {read > 0 && !isSample && (
             <p className="quiet">
-              {read === 1 ? 'Based on 1 profile.' : fill('Based on {n} profiles.', { n: formatCount(read) })}
+              {fill('Based on the profiles of {n} of {total} applicants.', { n: formatCount(read), total })}
             </p>
           )}
           {read < applicants.length && (

@@ -21,9 +21,21 @@ it.each([
     ['Udaan 9', 5, 3, '2026-01-01'],
   ] as const;
   const all = scholarships.map(([title, amount, count, deadline]) =>
-    exampleScholarship({ title, amount, deadline, applicants: exampleApplicants(count) }),
+    exampleScholarship({ title, amount, deadline, isActive: true, applicants: exampleApplicants(count) }),
   );
   const titles = (way: boolean) => sortedScholarships(all, { sort, up: way }).map(({ title }) => title);
   expect(titles(up)).toEqual(order);
   expect(titles(!up)).toEqual(order.toReversed());
+});
+
+it('[ORG-15] the analytics table sorted by deadline lists expired scholarships last in both directions', () => {
+  const all = [
+    exampleScholarship({ title: 'Expired', deadline: '2026-01-31', isActive: false }),
+    exampleScholarship({ title: 'Active', deadline: '2026-12-31', isActive: true }),
+  ];
+  for (const up of [true, false])
+    expect(sortedScholarships(all, { sort: 'deadline', up }).map(({ title }) => title)).toEqual([
+      'Active',
+      'Expired',
+    ]);
 });

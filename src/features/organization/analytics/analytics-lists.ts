@@ -23,9 +23,14 @@ export function sortedBy(column: AnalyticsColumn, { sort, up }: Order): Order {
   return { sort: column, up: sort === column ? !up : column === 'title' };
 }
 
+/** By deadline, expired scholarships come last in both directions. */
 export function sortedScholarships(
   scholarships: readonly ApplicantsOfScholarship[],
   { sort, up }: Order,
 ): readonly ApplicantsOfScholarship[] {
-  return [...scholarships].sort((one, other) => (up ? 1 : -1) * compare[sort](one, other));
+  return [...scholarships].sort(
+    (one, other) =>
+      (sort === 'deadline' ? Number(other.isActive) - Number(one.isActive) : 0) ||
+      (up ? 1 : -1) * compare[sort](one, other),
+  );
 }

@@ -10,11 +10,11 @@ export type AnalyticsColumn = (typeof ANALYTICS_COLUMNS)[number];
  */
 export const analyticsSearchSchema = v.object({
   sort: v.optional(v.fallback(v.picklist(ANALYTICS_COLUMNS), 'deadline'), 'deadline'),
-  up: v.optional(v.fallback(v.boolean(), false), false),
+  up: v.optional(v.fallback(v.boolean(), true), true),
   /** The id of the scholarship whose details are open, or empty. */
   scholarship: v.optional(v.fallback(searchText, ''), ''),
 });
 export type AnalyticsSearch = v.InferOutput<typeof analyticsSearchSchema>;
 
-/** All scholarships, latest deadline first, with no details open. */
+/** All scholarships, nearest deadline first, with no details open. */
 export const NO_ANALYTICS_SEARCH: AnalyticsSearch = v.parse(analyticsSearchSchema, {});

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Table.layer.css';
 import { Badge, Button, Table } from '@mantine/core';
 import { formatExactRupees } from '#shared/format/amount.ts';
 import { formatCount } from '#shared/format/count.ts';
-import { formatLongDate } from '#shared/format/dates.ts';
+import { deadlineMoment } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 import { SampleBadge } from '../sample-badge.tsx';
@@ -26,6 +26,8 @@ const columnNames: Readonly<Record<AnalyticsColumn, string>> = {
   deadline: 'Deadline',
 };
 
+const shortDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
+
 /**
  * An organization's scholarships (ORG-15), sortable by column (ANA-02). In a narrow container, each
  * row becomes a card.
@@ -44,7 +46,7 @@ export function AnalyticsTable({ scholarships, search, onSearch, onOpen }: Analy
           aria-labelledby="your-scholarships"
         >
           <Table.Thead>
-            <Table.Tr>
+            <Table.Tr data-label="Sort by">
               {ANALYTICS_COLUMNS.map((column) => {
                 const order = search.sort !== column ? undefined : search.up ? 'ascending' : 'descending';
                 return (
@@ -77,7 +79,7 @@ export function AnalyticsTable({ scholarships, search, onSearch, onOpen }: Analy
                   <Table.Td data-label="Applicants" data-column="applicants">
                     {isSample && <SampleBadge />} <span>{formatCount(applicants.length)}</span>
                   </Table.Td>
-                  <Table.Td data-label="Deadline">{formatLongDate(deadline)}</Table.Td>
+                  <Table.Td data-label="Deadline">{shortDate.format(deadlineMoment(deadline))}</Table.Td>
                   <Table.Td data-label="Status">
                     <Badge variant={isActive ? 'good' : 'quiet'}>{isActive ? 'Active' : 'Expired'}</Badge>
                   </Table.Td>

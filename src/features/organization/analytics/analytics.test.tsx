@@ -61,9 +61,9 @@ it('[ORG-15] the analytics page shows four figures, and a table with a button fo
   expect(screen.queryByText('Sample data')).toBeNull();
   const cells = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent.trim());
   expect(within(table()).getAllByRole('row').map(cells)).toEqual([
-    ['Title', 'Amount', 'Applicants', 'Deadline ↓', 'Status', 'Details'],
-    ['Girls in STEM', '₹75,000', '6', '31 March 2027', 'Active', 'View Details'],
-    ['Monsoon Relief', '₹1,25,000', '4', '1 August 2026', 'Expired', 'View Details'],
+    ['Title', 'Amount', 'Applicants', 'Deadline ↑', 'Status', 'Details'],
+    ['Girls in STEM', '₹75,000', '6', '31 Mar 2027', 'Active', 'View Details'],
+    ['Monsoon Relief', '₹1,25,000', '4', '1 Aug 2026', 'Expired', 'View Details'],
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'View Details: Monsoon Relief' }));
   expect(onOpen).toHaveBeenCalledExactlyOnceWith('gone');
@@ -86,7 +86,7 @@ it('[ORG-15] on a phone, the analytics table aligns every cell to the left', () 
 it('[ANA-02] the analytics table marks the sorted column, and a second click on its header reverses the order', async () => {
   open(loaded(stem, gone, notCounted));
   const header = (name: string) => screen.getByRole('columnheader', { name: new RegExp(name) });
-  expect(header('Deadline')).toHaveAttribute('aria-sort', 'descending');
+  expect(header('Deadline')).toHaveAttribute('aria-sort', 'ascending');
   for (const order of ['descending', 'ascending']) {
     await userEvent.click(within(header('Amount')).getByRole('button'));
     expect(header('Amount')).toHaveAttribute('aria-sort', order);

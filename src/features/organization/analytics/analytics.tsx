@@ -107,10 +107,10 @@ function Content({ state, ...table }: Omit<AnalyticsProps, 'children'>) {
       ) : (
         <div className="stack gap-8">
           <FourFigures scholarships={state.data.scholarships} />
-          <AnalyticsTable scholarships={state.data.scholarships} {...table} />
           <div className="columns">
             <AnalyticsCharts scholarships={state.data.scholarships} />
           </div>
+          <AnalyticsTable scholarships={state.data.scholarships} {...table} />
         </div>
       );
   }
