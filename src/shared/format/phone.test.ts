@@ -4,6 +4,7 @@ import { formatPhone } from './phone.ts';
 it.each([
   ['+919876543210', '+91 98765 43210'],
   ['+918040112233', '+91 80401 12233'],
+  ['+912024455667', '+91 2024455667'],
 ])('formatPhone groups the ten digits of the Indian number %s', (phone, grouped) => {
   expect(formatPhone(phone)).toBe(grouped);
 });
