@@ -147,7 +147,9 @@ describe('the form for a new scholarship', () => {
     await userEvent.type(field('Total amount'), '125000');
     expect(field('Total amount')).toHaveAccessibleDescription('₹1,25,000');
     await userEvent.type(field('Total amount'), '.5');
-    expect(field('Total amount')).toHaveAccessibleDescription('₹1,25,000.50 (₹1,25,001 on cards)');
+    expect(field('Total amount')).toHaveAccessibleDescription(
+      '₹1,25,000.50 (₹1,25,001 on cards) for each student you accept',
+    );
     const income = field('Highest family income (optional)');
     await userEvent.type(income, '0');
     expect(income).toHaveAccessibleDescription('No limit');

@@ -168,13 +168,15 @@ export function ScholarshipForm(props: ScholarshipFormProps) {
 /** Shows the amount that the form will send, to the paisa, with lakhs and crores grouped. */
 function AmountEcho({ text }: { readonly text: string }) {
   const reading = readAmount(text);
-  if (reading.kind !== 'amount') return <span>In rupees, for example 1,25,000</span>;
+  if (reading.kind !== 'amount')
+    return <span>For each student you accept, in rupees, for example 1,25,000</span>;
   return (
     <span>
       <strong>{formatExactRupees(reading.rupees)}</strong>{' '}
       {!Number.isInteger(reading.rupees) && (
         <span>{fill('({amount} on cards)', { amount: formatRupees(reading.rupees) })}</span>
-      )}
+      )}{' '}
+      <span>for each student you accept</span>
     </span>
   );
 }
