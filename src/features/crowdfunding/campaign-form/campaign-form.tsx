@@ -142,7 +142,7 @@ export function CampaignForm(props: CampaignFormProps) {
             </>
           )}
         />
-        <Suspense fallback={<Skeleton height="9rem" />}>
+        <Suspense fallback={<Skeleton height="10.5rem" />}>
           <CampaignPictureField
             form={form}
             draft={draft}

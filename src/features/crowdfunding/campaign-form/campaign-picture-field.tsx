@@ -54,7 +54,7 @@ export default function CampaignPictureField({
   const isLinkWrong = error !== undefined && typed !== '';
 
   return (
-    <div className="stack gap-3">
+    <div className={`${classes.card} panel stack gap-3`}>
       {url !== null && (
         <div className={classes.picture}>
           <CampaignPicture imageUrl={url} category="program" />
