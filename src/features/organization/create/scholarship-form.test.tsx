@@ -145,7 +145,7 @@ describe('the form for a new scholarship', () => {
     openForm();
     expect(field('Total amount')).toHaveAttribute('inputmode', 'decimal');
     await userEvent.type(field('Total amount'), '125000');
-    expect(field('Total amount')).toHaveAccessibleDescription('₹1,25,000');
+    expect(field('Total amount')).toHaveAccessibleDescription('₹1,25,000 for each student you accept');
     await userEvent.type(field('Total amount'), '.5');
     expect(field('Total amount')).toHaveAccessibleDescription(
       '₹1,25,000.50 (₹1,25,001 on cards) for each student you accept',
