@@ -43,8 +43,11 @@ export function WorkToDo({ work: { undecided, first, endingSoon }, isNext, now }
                 : fill('{n} applications to decide', { n: formatCount(undecided) })}
             </h2>
             <p className="quiet">
-              {hasEnded(first.expiredAt, now) ? 'Closed, waiting for your decision:' : 'Start with:'}{' '}
-              <ScholarshipLink scholarship={first} /> ({formatCount(undecidedIn(first))})
+              <span>
+                {hasEnded(first.expiredAt, now) ? 'Closed, waiting for your decision:' : 'Start with:'}
+              </span>{' '}
+              <ScholarshipLink scholarship={first} />{' '}
+              <span>{fill('({n})', { n: formatCount(undecidedIn(first)) })}</span>
             </p>
           </div>
           <LinkButton
@@ -58,7 +61,7 @@ export function WorkToDo({ work: { undecided, first, endingSoon }, isNext, now }
       )}
       {endingSoon.map((scholarship, index) => (
         <p key={scholarship.id}>
-          {index === 0 ? 'Closes next:' : 'Then:'} <ScholarshipLink scholarship={scholarship} />{' '}
+          <span>{index === 0 ? 'Closes next:' : 'Then:'}</span> <ScholarshipLink scholarship={scholarship} />{' '}
           <DeadlineBadge deadline={scholarship.expiredAt} now={now} />
         </p>
       ))}

@@ -113,15 +113,17 @@ describe('the dashboard', () => {
       'href',
       '/organization/dashboard/review/sch%201',
     );
-    expect(screen.getByText(/^Start with:/)).toHaveTextContent('Start with: Girls in STEM (2)');
-    expect(screen.getByText(/^Closes next:/)).toHaveTextContent('Closes next: Girls in STEM 11 days left');
+    expect(screen.getByText('Start with:').parentElement).toHaveTextContent('Start with: Girls in STEM (2)');
+    expect(screen.getByText('Closes next:').parentElement).toHaveTextContent(
+      'Closes next: Girls in STEM 11 days left',
+    );
     expect(screen.getByRole('link', { name: 'Review applications: Girls in STEM' })).toBeVisible();
   });
 
   it('[ORG-09] the dashboard says that a closed scholarship waits for the organization’s decision', () => {
     const past = scholarships.past.map((one) => ({ ...one, applications: [{ id: '1', status: 'PENDING' }] }));
     open({ scholarships: { ...scholarships, past } });
-    const line = screen.getByText(/^Closed, waiting for your decision:/);
+    const line = screen.getByText('Closed, waiting for your decision:').parentElement as HTMLElement;
     expect(line).toHaveTextContent('Closed, waiting for your decision: Monsoon Relief (1)');
     expect(within(line).getByRole('link')).toHaveAttribute('href', '/scholarship/sch_2');
   });
