@@ -17,20 +17,18 @@ export interface CampaignPictureProps {
 }
 
 /**
- * A campaign's picture. Shows a drawing of the same size until the picture has loaded, or if it is
- * missing, broken or skipped to save data. Decorative, because the title names the campaign.
+ * A campaign's picture, or a drawing if it is missing, broken or skipped to save data. While it
+ * loads, only the sky shows, because a drawing would look like another picture of the campaign.
+ * Decorative, because the title names the campaign.
  */
 export function CampaignPicture({ imageUrl, category, isFirst = false }: CampaignPictureProps) {
   const url = prefersLittleData() ? null : webUrl(imageUrl);
-  const [{ of, became }, setOutcome] = useState<{ of: string | null; became: 'shown' | 'broken' | null }>({
-    of: null,
-    became: null,
-  });
-  const outcome = of === url ? became : null;
+  const [broken, setBroken] = useState<string | null>(null);
   return (
     <div className={classes.frame}>
-      {outcome !== 'shown' && <CampaignDrawing category={category} />}
-      {url !== null && outcome !== 'broken' && (
+      {url === null || url === broken ? (
+        <CampaignDrawing category={category} />
+      ) : (
         <img
           key={url}
           src={url}
@@ -39,8 +37,7 @@ export function CampaignPicture({ imageUrl, category, isFirst = false }: Campaig
           loading={isFirst ? 'eager' : 'lazy'}
           decoding="async"
           referrerPolicy="no-referrer"
-          onLoad={() => setOutcome({ of: url, became: 'shown' })}
-          onError={() => setOutcome({ of: url, became: 'broken' })}
+          onError={() => setBroken(url)}
         />
       )}
     </div>
