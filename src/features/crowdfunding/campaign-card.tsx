@@ -29,10 +29,12 @@ export const CampaignCard = memo(function CampaignCard({ campaign, now }: Campai
   return (
     <article className={classes.card}>
       <CampaignPicture imageUrl={campaign.imageUrl} category={campaignCategory(title, description)} />
-      <h3 dir="auto" className={classes.title} title={title}>
-        <AppLink {...page}>{title}</AppLink>
-      </h3>
-      <p dir="auto">{firstWords(description, CARD_TEXT)}</p>
+      <div className={`${classes.words} stack gap-3`}>
+        <h3 dir="auto" className={classes.title} title={title}>
+          <AppLink {...page}>{title}</AppLink>
+        </h3>
+        <p dir="auto">{firstWords(description, CARD_TEXT)}</p>
+      </div>
       <div className={`${classes.money} cluster between gap-1 quiet`}>
         <p>
           <strong className="large">{formatRupees(raised)}</strong>{' '}

@@ -16,7 +16,7 @@ export interface CampaignGridProps {
 /** The grid of cards. Memoized, so that typing does not re-render it until the campaigns change. */
 export const CampaignGrid = memo(function CampaignGrid({ campaigns, now, ref }: CampaignGridProps) {
   return (
-    <ul ref={ref} className={classes.grid} aria-label="Campaigns">
+    <ul ref={ref} className={card.grid} aria-label="Campaigns">
       {campaigns.map((campaign) => (
         <li key={campaign.id} className={classes.item}>
           <CampaignCard campaign={campaign} now={now} />
@@ -31,13 +31,15 @@ export function CampaignGridSkeleton() {
   return (
     <div role="status" data-needs-script>
       <VisuallyHidden>Loading campaigns</VisuallyHidden>
-      <div className={classes.grid} aria-hidden="true">
+      <div className={card.grid} aria-hidden="true">
         {[0, 1, 2].map((key) => (
           <div key={key} className={classes.item}>
             <div className={card.card}>
-              <Skeleton height="auto" style={{ aspectRatio: '16 / 9', borderRadius: 0 }} />
-              <Skeleton width="70%" height="2rem" />
-              <Skeleton width="auto" height="4.75rem" />
+              <Skeleton height="auto" style={{ borderRadius: 0 }} />
+              <div className={`${card.words} stack gap-3`}>
+                <Skeleton width="70%" height="1.5rem" />
+                <Skeleton height="4.75rem" />
+              </div>
               <Skeleton width="auto" height="3.5rem" />
               <Skeleton width="auto" height="1.75rem" />
               <Skeleton width="auto" height="48px" />
