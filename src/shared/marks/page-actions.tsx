@@ -45,8 +45,14 @@ export function PageActions(props: PageActionsProps) {
         <Sign path={signs.send.path} />
         {signs.send.label}
       </Button>
-      <WhatsAppButton variant="default" size="sm" title={title} url={url}>
-        WhatsApp
+      <WhatsAppButton
+        variant="default"
+        size="sm"
+        icon={<Sign path={signs.whatsApp.path} />}
+        title={title}
+        url={url}
+      >
+        {signs.whatsApp.label}
       </WhatsAppButton>
       {liked !== undefined && (
         <MarkButton
@@ -78,7 +84,11 @@ const signs = {
   },
   saved: { label: 'Save', path: 'M5 3h10v14l-5-4-5 4z' },
   send: { label: 'Share', path: 'M10 13V3M6 6.5L10 3l4 3.5M4 11v6h12v-6' },
-} as const satisfies Record<Mark | 'send', { label: string; path: string }>;
+  whatsApp: {
+    label: 'WhatsApp',
+    path: 'M3 17l1.1-3.6A7 7 0 1 1 6.6 16zM7.5 7.5c0 3 2 5 5 5',
+  },
+} as const satisfies Record<Mark | 'send' | 'whatsApp', { label: string; path: string }>;
 
 function Sign({ path }: { readonly path: string }) {
   return (
