@@ -283,27 +283,21 @@ function Donations({ donations, closedId }: DonationsProps) {
       </div>
       <ul className="lines">
         {donations.map((donation) => (
-          <li key={donation.id} className="cluster">
-            <div className="grow stack gap-1">
+          <li key={donation.id} className="stack gap-0">
+            <div className="beside between">
               <AppLink dir="auto" to="/crowdfunding/$id" params={{ id: donation.campaignId }}>
                 {donation.campaignTitle}
               </AppLink>
-              <span className="quiet">
-                {donation.at === null ? 'Date not known' : formatLongDate(donation.at)}
-              </span>
-              <span className="quiet">
-                {fill('The campaign has raised {raised} of {goal}.', {
-                  raised: formatExactRupees(donation.raised),
-                  goal: formatExactRupees(donation.goal),
-                })}
-              </span>
-            </div>
-            <div className="stack gap-2">
               <strong>{donation.paise === null ? 'Amount not known' : formatPaise(donation.paise)}</strong>
+            </div>
+            <div className="cluster between quiet">
+              <span>{donation.at === null ? 'Date not known' : formatLongDate(donation.at)}</span>
               <LinkButton
                 ref={donation.id === closedId ? closed : null}
-                variant="default"
+                variant="subtle"
                 size="sm"
+                // Aligns the link's text with the amounts.
+                me="calc(-1 * var(--ee-space-4))"
                 to="/donor/profile"
                 search={{ receipt: donation.id }}
                 aria-label={fill('Receipt for {title}', { title: donation.campaignTitle })}
@@ -311,6 +305,13 @@ function Donations({ donations, closedId }: DonationsProps) {
                 Receipt
               </LinkButton>
             </div>
+            {/* The spaces around 'of' don't break. */}
+            <p className="quiet">
+              {fill('The campaign has raised {raised}\u00a0of\u00a0{goal}.', {
+                raised: formatExactRupees(donation.raised),
+                goal: formatExactRupees(donation.goal),
+              })}
+            </p>
           </li>
         ))}
       </ul>
