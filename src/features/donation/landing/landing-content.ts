@@ -1,6 +1,6 @@
 export const hero = {
   title: 'One gift, and a student stays in school.',
-  lead: 'Schools and colleges across India say what their students need. Choose a campaign, give, and watch it grow.',
+  lead: 'Schools across India say what their students need. Choose a campaign and watch it grow.',
 } as const;
 
 /** Reasons to give. */

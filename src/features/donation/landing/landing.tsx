@@ -45,8 +45,6 @@ export function Landing({ campaigns, offersSignUp, onSignUp, onSignIn }: Landing
         drawing={<LandingDrawing />}
       />
 
-      <FiguresSection ids={['rupeesRaised', 'supportedStudents', 'graduation']} />
-
       {campaigns && (
         <Section id="ending" title="Campaigns that end soon" note="They still need money">
           {campaigns}
@@ -55,6 +53,8 @@ export function Landing({ campaigns, offersSignUp, onSignUp, onSignIn }: Landing
           </p>
         </Section>
       )}
+
+      <FiguresSection ids={['rupeesRaised', 'supportedStudents', 'graduation']} />
 
       <Section id="why" title="Why donate">
         <ul className="columns">
