@@ -26,7 +26,7 @@ describe('after a message', () => {
 
   it('[CON-03] without a sent message, the contact confirmation page does not say that a message is on its way', () => {
     open(false);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What happens when you write to us');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We answer every message');
     expect(document.body).not.toHaveTextContent(/on its way|undefined|null/);
     expect(screen.getByRole('heading', { name: 'What happens next' })).toBeVisible();
   });

@@ -23,11 +23,11 @@ export function MessageSent({ isSent }: MessageSentProps) {
   return (
     <Page>
       <Hero
-        title={isSent ? 'Your message is on its way' : 'What happens when you write to us'}
+        title={isSent ? 'Your message is on its way' : 'We answer every message'}
         lead={
           isSent
             ? 'Thank you for writing. We’ll reply to the email address you gave us.'
-            : 'We read every message and answer by email.'
+            : 'You write, we read it, and you get our answer by email.'
         }
         actions={
           <>

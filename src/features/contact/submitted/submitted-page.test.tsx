@@ -35,5 +35,5 @@ it.each([
   ['a user who signs in after a visitor’s message', '', signedIn],
   ['a visitor after the user has signed out', 'user_test', signedOut],
 ])('[AUTH-07] the contact confirmation page shows %s nothing about the message', async (_, from, who) => {
-  expect(await openAfterMessage(from, who)).toHaveTextContent('What happens when you write to us');
+  expect(await openAfterMessage(from, who)).toHaveTextContent('We answer every message');
 });
