@@ -47,10 +47,10 @@ export const promised = [
   ['Points from free courses', 'Will count what a student learns.'],
   ['Deadline reminders', 'Today in your own calendar, later by message.'],
   ['Emergency aid', 'Will help when something happens in the middle of a term.'],
-  ['Verified organizations', 'Available now. We check every organization before it can raise money.'],
 ] as const;
 
 export const advantages = [
+  'Verified organizations: we check each one before it can raise money.',
   'It works on a cheap phone and a slow connection.',
   'It says what it knows, and says when it doesn’t.',
   'It costs students nothing.',

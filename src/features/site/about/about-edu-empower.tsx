@@ -36,11 +36,11 @@ export function AboutEduEmpower() {
       />
 
       <Section id="solutions" title="What we offer">
-        <ul className="narrow columns gap-8">
+        <ul className="narrow columns gap-3">
           {solutions.map(([title, text, to, label]) => (
-            <li key={title} className="below-line stack gap-2">
+            <li key={title} className="panel stack gap-2">
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p className="grow">{text}</p>
               <AppLink className="strong" to={to}>
                 {label}
               </AppLink>
@@ -63,14 +63,14 @@ export function AboutEduEmpower() {
       <Section id="feasibility" title="Can this work?">
         <p className="prose">{feasibility}</p>
         <p className="strong">What we are building</p>
-        <ul className="columns gap-3">
+        <dl className="lines">
           {promised.map(([title, text]) => (
-            <li key={title} className="panel">
-              <strong>{title}</strong>
-              <p>{text}</p>
-            </li>
+            <div key={title} className="columns gap-1">
+              <dt className="strong">{title}</dt>
+              <dd>{text}</dd>
+            </div>
           ))}
-        </ul>
+        </dl>
       </Section>
 
       <Section id="impact" title="What we’ve achieved">
