@@ -91,7 +91,7 @@ it.each<[ids: string, path: string, says: readonly string[], leadsTo: readonly s
 describe.each([
   ['/resources/student-guide', 'Student guide', false],
   ['/resources/donor-faq', 'Donor FAQ', false],
-  ['/resources/success-stories', 'Success stories', false],
+  ['/resources/success-stories', 'Tell your story', false],
   ['/blog', 'Blog', false],
   ['/help', 'Help', false],
   ['/privacy', 'Privacy', true],

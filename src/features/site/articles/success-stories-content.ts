@@ -2,14 +2,14 @@ import type { ArticleContent } from './article.tsx';
 
 /** How to submit a story (ROUTE-04). The page contains no invented stories. */
 export const successStories: ArticleContent = {
-  title: 'Success stories',
-  lead: 'This page is for students who want to say what a scholarship or a campaign has changed for them. The first story may be yours.',
+  title: 'Tell your story',
+  lead: 'Has a scholarship or a campaign changed something for you? Tell us in a few sentences. The first story here may be yours.',
   sections: [
     {
       id: 'what',
       title: 'What we would like to hear',
       body: [
-        'A few sentences are enough, in any language:',
+        'Write in any language:',
         {
           list: [
             'what you study, and where',
@@ -21,7 +21,7 @@ export const successStories: ArticleContent = {
     },
     {
       id: 'how',
-      title: 'How to tell your story',
+      title: 'How it works',
       body: [
         {
           steps: [
@@ -35,7 +35,7 @@ export const successStories: ArticleContent = {
     },
   ],
   links: [
-    { label: 'Tell your story', to: '/contact', isNext: true },
+    { label: 'Write to us', to: '/contact', isNext: true },
     { label: 'Find a scholarship', to: '/scholarship' },
   ],
 };

@@ -4,9 +4,6 @@ import { Article } from './article.tsx';
 import { successStories } from './success-stories-content.ts';
 
 export const Route = createFileRoute('/resources/success-stories')({
-  head: headOf(
-    'Success stories',
-    'What a scholarship or a campaign has changed, and how to tell your own story.',
-  ),
+  head: headOf('Tell your story', 'Tell us what a scholarship or a campaign has changed for you.'),
   component: () => <Article content={successStories} />,
 });
