@@ -58,7 +58,9 @@ export default function Newsletter({ label = 'Newsletter', emptyText = INVALID }
           inputContainer={(input) => (
             <div className="cluster gap-2">
               {input}
-              <SubmitButton variant="default">{isSubscribed ? 'Subscribed!' : 'Subscribe'}</SubmitButton>
+              <SubmitButton variant="default" px="sm">
+                {isSubscribed ? 'Subscribed!' : 'Subscribe'}
+              </SubmitButton>
             </div>
           )}
         />

@@ -25,9 +25,17 @@ export function ContactScreen({ form }: ContactScreenProps) {
     <Page>
       <PageHeader
         title="Write to us"
-        lead={fill('About a scholarship, a donation or your account. We answer within {time}.', {
-          time: claims.answer.figure,
-        })}
+        lead={
+          <>
+            <p>
+              <span>About a scholarship, a donation or your account. We answer within </span>
+              <span className={classes.time}>{fill('{time}.', { time: claims.answer.figure })}</span>
+            </p>
+            <p>
+              <a href="#questions">Your question may be answered below</a>
+            </p>
+          </>
+        }
       />
       <div className="with-aside">
         {form}
