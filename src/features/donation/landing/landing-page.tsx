@@ -3,11 +3,13 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { headOf } from '#shared/router/head-of.ts';
 import { EntryDialog } from '#shared/session/entry-dialog.tsx';
 import { useSession } from '#shared/session/session-context.tsx';
+import { lazyAfterPage } from '#shared/ui/browser/lazy-component.ts';
 import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
 import { Landing } from './landing.tsx';
 
 /** Loaded separately, so that the page does not wait for the campaigns. */
 const EndingCampaigns = lazy(() => import('./ending-campaigns-page.tsx'));
+const LatestReceipt = lazyAfterPage(() => import('./latest-receipt.tsx'));
 
 export const Route = createFileRoute('/donation')({
   head: headOf(
@@ -22,7 +24,8 @@ const place = <Skeleton height="30rem" />;
 
 /** Signed-in donors see this page too, without the sign-in buttons. */
 function LandingRoute() {
-  const { status } = useSession();
+  const session = useSession();
+  const { status } = session;
   const isHydrated = useHydrated();
   const [form, setForm] = useState<'sign-in' | 'sign-up' | null>(null);
   const navigate = Route.useNavigate();
@@ -47,6 +50,7 @@ function LandingRoute() {
             place
           )
         }
+        receipt={session.status === 'signed-in' && <LatestReceipt donorId={session.user.id} />}
         offersSignUp={status !== 'signed-in'}
         onSignUp={() => setForm('sign-up')}
         onSignIn={() => setForm('sign-in')}

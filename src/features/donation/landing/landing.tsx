@@ -13,6 +13,8 @@ import { LandingDrawing } from './landing-drawing.tsx';
 export interface LandingProps {
   /** Campaigns to give to, once they have loaded. */
   readonly campaigns?: ReactNode;
+  /** A link to the latest receipt of a signed-in user. */
+  readonly receipt?: ReactNode;
   /** Whether to show the sign-in buttons. */
   readonly offersSignUp: boolean;
   readonly onSignUp: () => void;
@@ -20,7 +22,7 @@ export interface LandingProps {
 }
 
 /** The donor landing page (DON-06). */
-export function Landing({ campaigns, offersSignUp, onSignUp, onSignIn }: LandingProps) {
+export function Landing({ campaigns, receipt, offersSignUp, onSignUp, onSignIn }: LandingProps) {
   return (
     <Page>
       <Hero
@@ -40,6 +42,7 @@ export function Landing({ campaigns, offersSignUp, onSignUp, onSignIn }: Landing
                 </Button>
               </>
             )}
+            {receipt && <p className="grow">{receipt}</p>}
           </>
         }
         drawing={<LandingDrawing />}
