@@ -67,10 +67,12 @@ function Panel({ campaign }: { readonly campaign: Campaign }) {
   const [paise, setPaise] = useState<number | null>(null);
   const sum = session.status === 'signed-in' && paise !== null ? formatPaise(paise) : null;
   const report = use(ReportPanel);
-  const isSettled = session.status !== 'loading' && isKnown;
+  // While the panel thanks the donor, the page does not ask for another donation.
+  const isDone = payment.state === 'done' && payment.donation.campaignId === campaignId;
+  const offers = session.status !== 'loading' && isKnown && !isDone;
   useEffect(() => {
-    report(isSettled || isUnsettled ? { isUnsettled, sum } : null);
-  }, [report, isSettled, isUnsettled, sum]);
+    report(offers || isUnsettled ? { isUnsettled, sum } : null);
+  }, [report, offers, isUnsettled, sum]);
   useEffect(() => () => report(null), [report]);
   const paid = payment.state === 'done' ? all.find(({ orderId }) => orderId === shownId) : undefined;
   const donorId = session.status === 'signed-in' ? session.user.id : null;

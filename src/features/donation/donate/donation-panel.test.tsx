@@ -301,7 +301,7 @@ describe('the donation panel', () => {
 
   it('[DON-04] the donation panel warns the donor not to pay again if an earlier payment is unverified', () => {
     show({ state: 'idle' }, { orders: { ...NO_ORDERS, taken: [stored] } });
-    expect(screen.getByText(/may have been taken\. Do not pay again/)).toBeVisible();
+    expect(screen.getByText(/may have left your account\. Do not pay again/)).toBeVisible();
     expect(screen.getByText('Order order_1')).toBeVisible();
     expect(screen.getByText('Payment pay_1')).toBeVisible();
   });
