@@ -1,6 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router';
 import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
+import { Contents } from '#shared/ui/layout/contents.tsx';
 import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
 import classes from './article.module.css';
 import { type Block, Prose } from './prose.tsx';
@@ -25,6 +26,9 @@ export interface ArticleContent {
   }[];
 }
 
+/** A page with fewer sections needs no table of contents. */
+const CONTENTS_FROM = 3;
+
 /** A text page with a table of contents. */
 export function Article({ content }: { readonly content: ArticleContent }) {
   const { title, lead, sections, draft, links } = content;
@@ -32,16 +36,7 @@ export function Article({ content }: { readonly content: ArticleContent }) {
     <Page>
       <PageHeader title={title} lead={lead} />
       <div className="with-aside">
-        <nav className={`${classes.contents} sticky quiet`} aria-label="On this page">
-          <p className="strong">On this page</p>
-          <ul className="stack gap-1">
-            {sections.map(({ id, title: name }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {sections.length >= CONTENTS_FROM && <Contents sections={sections} />}
         <article className={`${classes.article} stack gap-8`}>
           {draft && (
             <Notice tone="attention">

@@ -1,0 +1,31 @@
+import classes from './contents.module.css';
+
+export interface ContentsProps {
+  /** Each section's id is its anchor. */
+  readonly sections: readonly { readonly id: string; readonly title: string }[];
+  /** Hides the list on narrow screens, where it would push a form down. */
+  readonly isWideOnly?: boolean;
+}
+
+/**
+ * Links to the sections of a page. Comes first in a `with-aside`: on a wide screen beside the
+ * content, on a narrow screen above it.
+ */
+export function Contents({ sections, isWideOnly }: ContentsProps) {
+  return (
+    <nav
+      className={`${classes.contents} sticky quiet`}
+      data-wide-only={isWideOnly || undefined}
+      aria-label="On this page"
+    >
+      <p className="strong">On this page</p>
+      <ul className="stack gap-1">
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
