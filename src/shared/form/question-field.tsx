@@ -34,7 +34,16 @@ export function QuestionField({ type, rows, below, errorBelow, leftSection, ...r
   };
   if (rows !== undefined) return <Textarea {...asked} rows={rows} />;
   if (type === 'date') return <DateField {...asked} type="date" />;
-  return <TextInput {...asked} type={type ?? 'text'} leftSection={leftSection} />;
+  return (
+    <TextInput
+      {...asked}
+      type={type ?? 'text'}
+      leftSection={leftSection}
+      {...(leftSection && {
+        leftSectionWidth: `calc(var(--input-padding) + ${leftSection.length + 1}ch)`,
+      })}
+    />
+  );
 }
 
 const ERROR_BELOW: ('label' | 'description' | 'input' | 'error')[] = [
