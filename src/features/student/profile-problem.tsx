@@ -3,7 +3,7 @@ import { serverMessage } from '#shared/api/api-error.ts';
 import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { ReadAgain, type ReadAgainProps, SESSION_ENDED } from '#shared/ui/actions/sign-in-again.tsx';
 import { StateMessage } from '#shared/ui/feedback/state-message.tsx';
-import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
+import { HeaderSkeleton, Page, PageHeader } from '#shared/ui/layout/page.tsx';
 import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 import classes from './profile-layout.module.css';
@@ -31,27 +31,33 @@ export function ProfileProblem({ error, onRetry, signIn }: ProfileProblemProps) 
   );
 }
 
-/** The skeleton of a profile or its form. */
-export function ProfileSkeleton() {
+/** The skeleton of a profile or its form, whose aside is only on wide screens. */
+export function ProfileSkeleton({ isForm = false }: { readonly isForm?: boolean }) {
   return (
     <Page>
       <div role="status">
         <VisuallyHidden>Loading your profile</VisuallyHidden>
-        <div aria-hidden="true" className="stack" style={{ marginBottom: '2rem' }}>
-          <Skeleton width="18rem" height="3.5rem" />
-          <Skeleton width="11rem" height="1.9rem" />
-        </div>
+        {isForm ? (
+          <HeaderSkeleton leadWidth="80%" />
+        ) : (
+          <div aria-hidden="true" className="stack" style={{ marginBottom: '2rem' }}>
+            <Skeleton width="18rem" height="3.5rem" />
+            <Skeleton width="11rem" height="1.9rem" />
+          </div>
+        )}
         <div aria-hidden="true" className="with-aside">
           <div className="stack gap-8">
             <Skeleton height="16rem" />
             <Skeleton height="8rem" />
             <Skeleton height="12rem" />
           </div>
-          <div className={`${classes.aside} stack gap-3`}>
-            <Skeleton height="10rem" />
-            <Skeleton height="48px" />
-            <Skeleton height="48px" />
-          </div>
+          {!isForm && (
+            <div className={`${classes.aside} stack gap-3`}>
+              <Skeleton height="10rem" />
+              <Skeleton height="48px" />
+              <Skeleton height="48px" />
+            </div>
+          )}
         </div>
       </div>
     </Page>

@@ -17,6 +17,7 @@ export function FormColumns({ children, aside }: FormColumnsProps) {
 }
 
 export interface FormSectionProps {
+  /** The heading's id, which is also the section's anchor. */
   readonly id: string;
   readonly title: string;
   readonly lead?: string | undefined;
@@ -44,9 +45,11 @@ export interface QuestionSection<Name extends string> extends Omit<FormSectionPr
 /** A part of a long form, with its heading. */
 export function FormSection({ id, title, lead, children }: FormSectionProps) {
   return (
-    <section className="stack gap-6" aria-labelledby={`section-${id}`}>
+    <section className="stack gap-6" aria-labelledby={id}>
       <div className="stack gap-1">
-        <h2 id={`section-${id}`}>{title}</h2>
+        <h2 id={id} tabIndex={-1}>
+          {title}
+        </h2>
         {lead && <p className="quiet">{lead}</p>}
       </div>
       {children}

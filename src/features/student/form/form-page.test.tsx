@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { studentErrors } from '#contract/errors/student.ts';
@@ -16,12 +16,7 @@ const user = { id: 'user_test', name: '', role: 'STUDENT' } as const;
 
 beforeEach(() => localStorage.clear());
 
-it('[OUT-09] [SAFE-04] the student details form keeps its text and explains the failure when the sign-in service does not respond', async () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { api, calls } = createMockApi({ as: user.id, role: user.role, records: { students: [aStudent()] } });
-  const session = createFakeSession({ status: 'signed-in', user });
-  // The real session rejects with this error after its time limit.
-  const rename = vi.fn(() => Promise.reject(new SessionUnreachableError('No answer')));
+function openDetails(api: RouterContext['api'], session: RouterContext['session']) {
   const root = createRootRouteWithContext<RouterContext>()();
   const guard = createRoute({ id: '_student', getParentRoute: () => root, ...pageGuard('STUDENT') });
   const profile = createRoute({
@@ -32,9 +27,18 @@ it('[OUT-09] [SAFE-04] the student details form keeps its text and explains the 
   renderPages({
     routeTree: root.addChildren([guard.addChildren([pageAt(Route, '/student/details', guard), profile])]),
     api,
-    session: { ...session, rename },
+    session,
     history: '/student/details',
   });
+}
+
+it('[OUT-09] [SAFE-04] the student details form keeps its text and explains the failure when the sign-in service does not respond', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { api, calls } = createMockApi({ as: user.id, role: user.role, records: { students: [aStudent()] } });
+  const session = createFakeSession({ status: 'signed-in', user });
+  // The real session rejects with this error after its time limit.
+  const rename = vi.fn(() => Promise.reject(new SessionUnreachableError('No answer')));
+  openDetails(api, { ...session, rename });
   const name = await screen.findByRole('textbox', { name: 'Name' });
   await userEvent.clear(name);
   await userEvent.type(name, 'Asha Devi');
@@ -45,4 +49,15 @@ it('[OUT-09] [SAFE-04] the student details form keeps its text and explains the 
   expect(rename).toHaveBeenCalledExactlyOnceWith('Asha Devi', user.id);
   expect(calls.filter(({ method }) => method === 'PUT')).toEqual([]);
   logged.mockRestore();
+});
+
+it('[STU-01] the student details form links to each of its sections', async () => {
+  const { api } = createMockApi({ as: user.id, role: user.role, records: { students: [aStudent()] } });
+  openDetails(api, createFakeSession({ status: 'signed-in', user }));
+  const contents = await screen.findByRole('navigation', { name: 'On this page' });
+  const links = within(contents).getAllByRole<HTMLAnchorElement>('link');
+  const headings = screen.getAllByRole('heading', { level: 2 });
+  expect(links.map(({ hash, text }) => [hash, text])).toEqual(
+    headings.map(({ id, textContent }) => [`#${id}`, textContent]),
+  );
 });

@@ -1,5 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { createFileRoute, useBlocker, useLocation, useRouter } from '@tanstack/react-router';
+import {
+  createFileRoute,
+  type HistoryState,
+  useBlocker,
+  useLocation,
+  useRouter,
+} from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { studentErrors } from '#contract/errors/student.ts';
 import { readAhead, signInAgainLink, signInLink } from '#features/auth/index.ts';
@@ -15,12 +21,14 @@ import { useSession } from '#shared/session/session-context.tsx';
 import { useNow } from '#shared/ui/browser/use-now.ts';
 import { QuestionDialog } from '#shared/ui/dialog/question-dialog.tsx';
 import { toast } from '#shared/ui/feedback/toast.ts';
+import { Contents } from '#shared/ui/layout/contents.tsx';
 import { BackLink, Page, PageHeader } from '#shared/ui/layout/page.tsx';
 import { unfinishedUpload } from '#shared/upload/unfinished-upload.ts';
 import { ProfileProblem, ProfileSkeleton } from '../profile-problem.tsx';
 import type { Student } from '../student.ts';
 import { studentQuery } from '../student-queries.ts';
 import { FormBoundary } from './form-boundary.tsx';
+import { allSections } from './form-sections.ts';
 import { NameUnsavedError } from './save-failure.ts';
 import { saveStudentMutation, studentSaveKey } from './save-student-mutation.ts';
 import { guardianExtras, studentDraftStorage } from './student-draft.ts';
@@ -52,11 +60,13 @@ function DetailsRoute() {
   // The form stays open when the session expires. Saving then asks the user to sign in (SAFE-04).
   const user = session.status === 'signed-in' ? session.user : guardedUser;
   const profile = readState(useQuery(studentQuery(api, user.id)));
+  // A link to a section drops the state of the history entry.
+  const [{ continueWith }] = useState(useLocation().state);
   const [round, setRound] = useState(0);
   // A save from an earlier visit may still be running. When it succeeds, it deletes the draft and
   // leaves this page.
   const isStillSending = useIsStillSending(studentSaveKey);
-  if (profile.kind === 'loading' || isStillSending) return <ProfileSkeleton />;
+  if (profile.kind === 'loading' || isStillSending) return <ProfileSkeleton isForm />;
   if (profile.kind === 'failed') {
     const signIn = signInAgainLink(profile.error, wayBack);
     return <ProfileProblem error={profile.error} onRetry={profile.retry} signIn={signIn} />;
@@ -68,12 +78,18 @@ function DetailsRoute() {
         title="Student Details Form"
         lead="Organizations read this with your applications. Fill it in once, and change it whenever you like."
       />
-      <Screen
-        key={JSON.stringify([user.id, round])}
-        user={user}
-        record={profile.data}
-        onDiscard={() => setRound((now) => now + 1)}
-      />
+      <div className="with-aside">
+        <Contents sections={allSections} isWideOnly />
+        <div>
+          <Screen
+            key={JSON.stringify([user.id, round])}
+            user={user}
+            record={profile.data}
+            continueWith={continueWith}
+            onDiscard={() => setRound((now) => now + 1)}
+          />
+        </div>
+      </div>
     </Page>
   );
 }
@@ -81,10 +97,11 @@ function DetailsRoute() {
 interface ScreenProps {
   readonly user: SessionUser;
   readonly record: Student | null;
+  readonly continueWith: HistoryState['continueWith'];
   readonly onDiscard: () => void;
 }
 
-function Screen({ user, record, onDiscard }: ScreenProps) {
+function Screen({ user, record, continueWith, onDiscard }: ScreenProps) {
   const { api, queryClient, storage, session } = Route.useRouteContext();
   const router = useRouter();
   const today = isoDay(useNow());
@@ -114,7 +131,7 @@ function Screen({ user, record, onDiscard }: ScreenProps) {
   });
 
   usePreloadPage('/student/profile');
-  // The profile links each missing part to its field, such as `/student/details#motherName`.
+  // The profile links to fields and sections, such as `/student/details#motherName`.
   const hash = useLocation({ select: (location) => location.hash });
   useEffect(() => {
     if (hash !== '') document.getElementById(hash)?.focus();
@@ -142,7 +159,6 @@ function Screen({ user, record, onDiscard }: ScreenProps) {
             onSaved: () => {
               void toast.success('Profile saved');
               if (!isStillHere()) return;
-              const { continueWith } = router.state.location.state;
               void router.navigate({
                 to: '/student/profile',
                 state: { isFileLeft: isFileLeft.current, continueWith },

@@ -88,6 +88,13 @@ export const sections: readonly (QuestionSection<StudentField> & {
   },
 ];
 
+/** All sections of the form, with their anchors. */
+export const allSections = [
+  { id: 'you', title: 'You' },
+  ...sections,
+  { id: 'documents', title: 'Documents' },
+] as const;
+
 /** Where students get each document. */
 export const documentHints = {
   tenthResult: 'From your board, or from DigiLocker.',
