@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { About } from './about/about.tsx';
 import { AboutEduEmpower } from './about/about-edu-empower.tsx';
 import { Article } from './articles/article.tsx';
-import { blog } from './articles/blog-content.ts';
+import { Blog } from './articles/blog.tsx';
 import { donorFaq } from './articles/donor-faq-content.ts';
 import { help } from './articles/help-content.ts';
 import { cookies, privacy, terms } from './articles/legal-content.ts';
@@ -32,7 +32,7 @@ export const Stories: Story = {
   parameters: { route: '/resources/success-stories' },
   render: () => <Article content={successStories} />,
 };
-export const BlogPage: Story = { parameters: { route: '/blog' }, render: () => <Article content={blog} /> };
+export const BlogPage: Story = { parameters: { route: '/blog' }, render: () => <Blog /> };
 export const Help: Story = { parameters: { route: '/help' }, render: () => <Article content={help} /> };
 export const Privacy: Story = {
   parameters: { route: '/privacy', requirements: ['ROUTE-04'] },

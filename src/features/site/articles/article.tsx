@@ -16,6 +16,8 @@ export interface ArticleContent {
     readonly title: string;
     readonly body: readonly Block[];
   }[];
+  /** True if the sections are steps, which get numbers. */
+  readonly isNumbered?: true;
   /** Why the text is not final. Absent if it is. */
   readonly draft?: string;
   /** Links below the text. `isNext` marks the main one. */
@@ -31,7 +33,13 @@ const CONTENTS_FROM = 3;
 
 /** A text page with a table of contents. */
 export function Article({ content }: { readonly content: ArticleContent }) {
-  const { title, lead, sections, draft, links } = content;
+  const { title, lead, sections, isNumbered, draft, links } = content;
+  const parts = sections.map(({ id, title: name, body }) => (
+    <section key={id} aria-labelledby={id}>
+      <h2 id={id}>{name}</h2>
+      <Prose blocks={body} />
+    </section>
+  ));
   return (
     <Page>
       <PageHeader title={title} lead={lead} />
@@ -43,12 +51,17 @@ export function Article({ content }: { readonly content: ArticleContent }) {
               <p>{draft}</p>
             </Notice>
           )}
-          {sections.map(({ id, title: name, body }) => (
-            <section key={id} aria-labelledby={id}>
-              <h2 id={id}>{name}</h2>
-              <Prose blocks={body} />
-            </section>
-          ))}
+          {isNumbered ? (
+            <ol className="numbered stack gap-8">
+              {parts.map((part) => (
+                <li key={part.key} className="beside">
+                  <div className="grow">{part}</div>
+                </li>
+              ))}
+            </ol>
+          ) : (
+            parts
+          )}
           {links && (
             <div className="cluster">
               {links.map(({ label, to, isNext }) => (

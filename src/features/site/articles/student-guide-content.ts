@@ -6,6 +6,7 @@ import type { ArticleContent } from './article.tsx';
 export const studentGuide: ArticleContent = {
   title: 'Student guide',
   lead: 'From the first search to a sent application, step by step.',
+  isNumbered: true,
   sections: [
     {
       id: 'find',

@@ -1,0 +1,43 @@
+import { fill } from '#shared/text/fill.ts';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
+import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
+import { FeatureDrawing } from '../home/feature-drawing.tsx';
+import article from './article.module.css';
+import classes from './blog.module.css';
+import { blogPieces } from './blog-content.ts';
+import { Prose } from './prose.tsx';
+import { minutesToRead } from './reading-time.ts';
+
+/** The blog: its pieces, each with a drawing, a summary and how long it takes to read. */
+export function Blog() {
+  return (
+    <Page>
+      <PageHeader title="Blog" lead="Short pieces for people who apply, give and publish." />
+      <div className="stack gap-8">
+        {blogPieces.map(({ id, title, summary, drawing, body }) => {
+          const minutes = minutesToRead(body);
+          return (
+            <article key={id} className={`${classes.piece} panel`} aria-labelledby={id}>
+              <div className="stack gap-3">
+                <FeatureDrawing feature={drawing} />
+                <h2 id={id}>{title}</h2>
+                <p className="muted">{summary}</p>
+                <p className="quiet">
+                  {minutes === 1 ? '1 minute to read' : fill('{minutes} minutes to read', { minutes })}
+                </p>
+              </div>
+              <div className={`${article.article} stack gap-3`}>
+                <Prose blocks={body} />
+              </div>
+            </article>
+          );
+        })}
+        <div className="cluster">
+          <LinkButton variant="default" to="/scholarship">
+            Browse scholarships
+          </LinkButton>
+        </div>
+      </div>
+    </Page>
+  );
+}
