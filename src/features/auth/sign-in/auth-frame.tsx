@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
+import classes from './auth-frame.module.css';
 import { PathDrawing } from './path-drawing.tsx';
 
 export interface AuthFrameProps {
@@ -15,7 +16,7 @@ export interface AuthFrameProps {
 export function AuthFrame({ title, lead, purpose = null, children }: AuthFrameProps) {
   return (
     <Page>
-      <div className="with-aside">
+      <div className={`${classes.frame} with-aside`}>
         <div>
           <PageHeader
             title={title}

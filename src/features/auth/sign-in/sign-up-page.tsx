@@ -4,6 +4,7 @@ import { authSearchSchema, normalizedSearch } from '../redirect/auth-search.ts';
 import { AuthEntry } from './auth-entry-page.tsx';
 
 export const Route = createFileRoute('/auth/sign-up')({
+  staticData: { isWork: true },
   validateSearch: authSearchSchema,
   beforeLoad: ({ search, location: { state } }) => {
     const normalized = normalizedSearch(search, state);
