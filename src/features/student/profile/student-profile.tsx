@@ -4,11 +4,13 @@ import { contactDetails, mailHref } from '#shared/facts/contact-details.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { formatPhone } from '#shared/format/phone.ts';
 import { fill } from '#shared/text/fill.ts';
+import { AppLink } from '#shared/ui/actions/app-link.tsx';
 import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
 import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 import { SavedDocument } from '#shared/upload/saved-document.tsx';
+import type { allSections } from '../form/form-sections.ts';
 import layout from '../profile-layout.module.css';
 import type { Student } from '../student.ts';
 import { type Account, dayOf } from '../student-fields.ts';
@@ -51,6 +53,7 @@ export function StudentProfile({ student, account, isFileLeft = false, continueW
           <Section
             id="personal"
             title="Personal"
+            hash="you"
             facts={[
               ['Email', account.email || student.email],
               ['Alternate email', student.alternateEmail],
@@ -67,6 +70,7 @@ export function StudentProfile({ student, account, isFileLeft = false, continueW
           <Section
             id="address"
             title="Address"
+            hash="contact"
             facts={[
               ['Address', student.address],
               ['City', student.city],
@@ -75,13 +79,13 @@ export function StudentProfile({ student, account, isFileLeft = false, continueW
             ]}
           />
           <section className="stack" aria-labelledby="goals">
-            <h2 id="goals">Career goals</h2>
+            <Heading id="goals" title="Career goals" hash="about" />
             <Words text={student.careerGoals} />
             <h3>About me</h3>
             <Words text={student.aboutMe} />
           </section>
           <section className="stack" aria-labelledby="documents">
-            <h2 id="documents">Documents</h2>
+            <Heading id="documents" title="Documents" hash="documents" />
             <ul className="lines">
               {studentDocuments.map(({ key, label }) => (
                 <li key={key} className="cluster between">
@@ -122,16 +126,33 @@ export function StudentProfile({ student, account, isFileLeft = false, continueW
   );
 }
 
-interface SectionProps {
+interface HeadingProps {
   readonly id: string;
   readonly title: string;
+  /** The anchor of the form's section with these questions. */
+  readonly hash: (typeof allSections)[number]['id'];
+}
+
+/** A section's heading, with a link to its questions in the form. */
+function Heading({ id, title, hash }: HeadingProps) {
+  return (
+    <div className="cluster between">
+      <h2 id={id}>{title}</h2>
+      <AppLink to="/student/details" hash={hash}>
+        Change<VisuallyHidden>{` ${title}`}</VisuallyHidden>
+      </AppLink>
+    </div>
+  );
+}
+
+interface SectionProps extends HeadingProps {
   readonly facts: readonly (readonly [label: string, value: string | null | undefined])[];
 }
 
-function Section({ id, title, facts }: SectionProps) {
+function Section({ facts, ...heading }: SectionProps) {
   return (
-    <section className="stack" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <section className="stack" aria-labelledby={heading.id}>
+      <Heading {...heading} />
       <dl className={`${classes.facts} below-line stack gap-2`}>
         {facts.map(([label, value]) => (
           <div key={label}>
