@@ -87,7 +87,7 @@ export function MyApplicationsItem(props: MyApplicationsItemProps) {
               (['Correct', 'Withdraw'] as const).map((action) => (
                 <Button
                   key={action}
-                  variant="default"
+                  variant={action === 'Withdraw' ? 'subtle' : 'default'}
                   size="sm"
                   aria-label={fill('{action}: {title}', { action, title })}
                   onClick={() => ask(action === 'Correct')}
@@ -207,7 +207,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   return (
     <div className="beside gap-2">
       <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dd className="cluster gap-2">{children}</dd>
     </div>
   );
 }
