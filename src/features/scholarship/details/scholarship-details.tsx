@@ -9,6 +9,7 @@ import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { AsideLayout } from '#shared/ui/layout/aside-layout.tsx';
 import { BackLink, PageHeader } from '#shared/ui/layout/page.tsx';
 import { PageMeta } from '#shared/ui/layout/page-meta.tsx';
+import dotted from '../dotted-line.module.css';
 import { DottedLine } from '../dotted-line.tsx';
 import { EffortNote } from '../effort-note.tsx';
 import { FunderStatus } from '../funder-status.tsx';
@@ -93,7 +94,7 @@ export function ScholarshipDetails(props: ScholarshipDetailsProps) {
             <p className="prose" dir="auto">
               {view.description}
             </p>
-            <ul className="cluster quiet" aria-label="Figures">
+            <ul className={`${dotted.line} quiet`} aria-label="Figures">
               {factsIn('figures', view).map(({ term, text }) => (
                 <li key={term}>{text}</li>
               ))}
