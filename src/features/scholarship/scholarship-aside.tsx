@@ -21,28 +21,19 @@ export interface ScholarshipAsideProps {
   readonly verification?: Verification;
   /** Content below the facts, such as the next step. */
   readonly children?: ReactNode;
+  /** A line that replaces the facts and the content, which the user can unfold. */
+  readonly instead?: ReactNode;
 }
 
 /** The scholarship's value, conditions and deadline, beside its text or an application form. */
 export function ScholarshipAside(props: ScholarshipAsideProps) {
-  const { view, now, isNamed = true, verification = null, children } = props;
-  return (
-    <Card as="aside" aria-label={isNamed ? 'The scholarship' : 'At a glance'}>
-      {isNamed && (
-        <>
-          <p className="quiet">
-            <DottedLine>
-              <span dir="auto">{view.fundedBy}</span>
-              <FunderStatus verification={verification} />
-            </DottedLine>
-          </p>
-          <h2 dir="auto">{view.title}</h2>
-        </>
-      )}
+  const { view, now, isNamed = true, verification = null, children, instead } = props;
+  const details = (
+    <>
       <p>
         <span className="heading strong">{view.amount}</span> <span className="quiet">total value</span>
       </p>
-      <dl className="stack gap-2">
+      <dl className="stack gap-3">
         <div>
           <dt>Application deadline</dt>
           <dd className="cluster gap-2">
@@ -59,6 +50,34 @@ export function ScholarshipAside(props: ScholarshipAsideProps) {
           ))}
       </dl>
       {children && <div className="stack gap-3">{children}</div>}
+    </>
+  );
+  return (
+    <Card as="aside" aria-label={isNamed ? 'The scholarship' : 'At a glance'}>
+      {isNamed && (
+        <>
+          <p className="quiet">
+            <DottedLine>
+              <span dir="auto">{view.fundedBy}</span>
+              <FunderStatus verification={verification} />
+            </DottedLine>
+          </p>
+          <h2 dir="auto">{view.title}</h2>
+        </>
+      )}
+      {instead ? (
+        <>
+          <p className="cluster gap-2">
+            <DeadlineBadge deadline={view.expiredAt} now={now} /> {instead}
+          </p>
+          <details>
+            <summary>Amount, deadline and documents</summary>
+            <div className="stack gap-3">{details}</div>
+          </details>
+        </>
+      ) : (
+        details
+      )}
     </Card>
   );
 }

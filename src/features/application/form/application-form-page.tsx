@@ -32,7 +32,8 @@ import { sendApplicationMutation } from './application-mutation.ts';
 import { ApplicationNotices } from './application-notices.tsx';
 import { ApplicationSkeleton } from './application-skeleton.tsx';
 import { earlierAnswers } from './earlier-answers.ts';
-import { OwnDocuments } from './own-documents.tsx';
+import { DocumentCount, OwnDocuments } from './own-documents.tsx';
+import { useIsNarrow } from './use-is-narrow.ts';
 
 export const Route = createFileRoute('/_student/scholarship/$id/application-form')({
   staticData: { holdsForm: true },
@@ -92,6 +93,8 @@ function Screen({ user, id, scholarship }: ScreenProps) {
   const extras = useQuery(scholarshipExtrasQuery());
   const own = useQuery(ownApplicationsQuery(api, user.id));
   const student = useQuery(studentQuery(api, user.id));
+  const documents = student.data === undefined ? undefined : ownDocuments(student.data);
+  const isNarrow = useIsNarrow();
   const now = useNow();
   const [storage] = useState(() => applicationDraftStorage({ userId: user.id, scholarshipId: id }));
   const [others] = useState(() => otherAnswersStorage({ userId: user.id, scholarshipId: id }));
@@ -138,13 +141,15 @@ function Screen({ user, id, scholarship }: ScreenProps) {
         <PageHeader title="Your application" back={<BackLink {...intro}>{scholarship.title}</BackLink>} />
       }
       aside={
-        <ScholarshipAside view={view} now={now} verification={verification}>
+        <ScholarshipAside
+          view={view}
+          now={now}
+          verification={verification}
+          instead={isNarrow && (student.isError ? ' ' : <DocumentCount documents={documents} />)}
+        >
           {/* The form works without the profile, so a failed load shows no message. */}
           {!student.isError && (
-            <OwnDocuments
-              documents={student.isPending ? undefined : ownDocuments(student.data)}
-              continueWith={{ id, title: scholarship.title }}
-            />
+            <OwnDocuments documents={documents} continueWith={{ id, title: scholarship.title }} />
           )}
         </ScholarshipAside>
       }

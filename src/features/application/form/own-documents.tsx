@@ -1,4 +1,5 @@
 import type { OwnDocument } from '#features/student/index.ts';
+import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
 import { ChecklistMark } from '#shared/ui/feedback/checklist-mark.tsx';
 import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
@@ -9,6 +10,13 @@ export interface OwnDocumentsProps {
   readonly documents: readonly OwnDocument[] | undefined;
   /** The scholarship whose application the student continues after adding documents. */
   readonly continueWith: { readonly id: string; readonly title: string };
+}
+
+/** How many documents the student's profile has. */
+export function DocumentCount({ documents }: Pick<OwnDocumentsProps, 'documents'>) {
+  if (documents === undefined) return <Skeleton width="12rem" />;
+  const have = documents.filter(({ uploaded }) => uploaded).length;
+  return <span>{fill('{have} of {documents} documents ready', { have, documents: documents.length })}</span>;
 }
 
 /** Lists which documents the student's profile has, with a link to add the missing ones. */
