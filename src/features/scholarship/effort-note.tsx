@@ -1,5 +1,4 @@
 import { claims } from '#shared/facts/claims.ts';
-import { fill } from '#shared/text/fill.ts';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 
 /** Tells students how much work an application is (students.md §1). */
@@ -7,10 +6,9 @@ export function EffortNote() {
   return (
     <Notice>
       <p>
-        {fill(
-          'You answer two questions in your own words. An application takes about {time}, and your draft stays on this device until you send it.',
-          { time: claims.applicationTime.figure },
-        )}
+        You answer two questions in your own words. An application takes about{' '}
+        <span style={{ whiteSpace: 'nowrap' }}>{claims.applicationTime.figure}</span>, and your draft stays on
+        this device until you send it.
       </p>
     </Notice>
   );

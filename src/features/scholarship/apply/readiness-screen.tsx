@@ -36,7 +36,7 @@ export function ReadinessScreen(props: ReadinessScreenProps) {
       }
     >
       <div className="stack gap-8">
-        <ReadinessSummary comparison={comparison} />
+        <ReadinessSummary comparison={comparison} applyTo={canApply ? requirements.id : null} />
         <RequirementLists requirements={requirements} comparison={comparison} />
         {canApply && <EffortNote />}
       </div>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { scholarshipErrors } from '#contract/errors/scholarship.ts';
 import { fill } from '#shared/text/fill.ts';
+import { AppLink } from '#shared/ui/actions/app-link.tsx';
 import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { SESSION_ENDED, SignInAgainButton } from '#shared/ui/actions/sign-in-again.tsx';
 import { focusAroundOnRemoval } from '#shared/ui/layout/focus-main.ts';
@@ -11,8 +12,14 @@ import type { Comparison, Readiness } from '../readiness.ts';
 import { ReadinessDrawing } from './readiness-drawing.tsx';
 import classes from './readiness-summary.module.css';
 
+export interface ReadinessSummaryProps {
+  readonly comparison: Comparison;
+  /** The scholarship's id. Null if the student can't apply. */
+  readonly applyTo: string | null;
+}
+
 /** Says how the student's profile compares with the requirements, or why it can't be compared. */
-export function ReadinessSummary({ comparison }: { readonly comparison: Comparison }) {
+export function ReadinessSummary({ comparison, applyTo }: ReadinessSummaryProps) {
   switch (comparison.kind) {
     case 'signed-out':
       return (
@@ -21,7 +28,7 @@ export function ReadinessSummary({ comparison }: { readonly comparison: Comparis
           hint="Your profile shows which of these documents you already have."
           action={
             <LinkButton variant="default" {...comparison.signIn}>
-              Sign in to compare with your profile
+              Sign in to compare
             </LinkButton>
           }
         />
@@ -48,7 +55,20 @@ export function ReadinessSummary({ comparison }: { readonly comparison: Comparis
       return (
         <Band
           text="You have no profile yet."
-          hint="Add your documents once and use them for every scholarship. You can also apply without them."
+          hint={
+            <>
+              Add your documents once and use them for every scholarship.
+              {applyTo !== null && (
+                <>
+                  {' '}
+                  <AppLink to="/scholarship/$id/application-form" params={{ id: applyTo }}>
+                    You can also apply without them
+                  </AppLink>
+                  .
+                </>
+              )}
+            </>
+          }
         />
       );
     case 'failed': {
@@ -97,7 +117,7 @@ function hintFor({ have, missing, documents }: Readiness['count']): string {
 
 interface BandProps {
   readonly text: string;
-  readonly hint: string;
+  readonly hint: ReactNode;
   readonly action?: ReactNode;
   /** Screen readers announce an `alert` immediately. */
   readonly role?: 'alert' | 'status';

@@ -31,7 +31,7 @@ function fact(name: string): string | null | undefined {
 
 const proceed = () => screen.queryByRole('link', { name: 'Proceed to Application' });
 const calendar = () => screen.queryByRole('button', { name: 'Add deadline to calendar' });
-const effort = () => screen.getByText(/takes about 15-20 minutes/);
+const effort = () => screen.getByText('15-20 minutes');
 const items = (name: string) =>
   within(screen.getByRole('region', { name }))
     .getAllByRole('listitem')
