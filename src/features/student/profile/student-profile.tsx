@@ -10,7 +10,6 @@ import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
 import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 import { SavedDocument } from '#shared/upload/saved-document.tsx';
-import type { allSections } from '../form/form-sections.ts';
 import layout from '../profile-layout.module.css';
 import type { Student } from '../student.ts';
 import { type Account, dayOf } from '../student-fields.ts';
@@ -130,7 +129,7 @@ interface HeadingProps {
   readonly id: string;
   readonly title: string;
   /** The anchor of the form's section with these questions. */
-  readonly hash: (typeof allSections)[number]['id'];
+  readonly hash: string;
 }
 
 /** A section's heading, with a link to its questions in the form. */
