@@ -1,4 +1,4 @@
-import type { Feature } from '../home/feature-drawing.tsx';
+import type { Feature } from '../feature-drawing.tsx';
 import type { Block } from './prose.tsx';
 
 export interface BlogPiece {

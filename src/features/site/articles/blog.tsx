@@ -1,7 +1,7 @@
 import { fill } from '#shared/text/fill.ts';
 import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
-import { FeatureDrawing } from '../home/feature-drawing.tsx';
+import { FeatureDrawing } from '../feature-drawing.tsx';
 import article from './article.module.css';
 import classes from './blog.module.css';
 import { blogPieces } from './blog-content.ts';

@@ -1,5 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router';
-import type { Feature } from './feature-drawing.tsx';
+import type { Feature } from '../feature-drawing.tsx';
 
 export const hero = {
   title: 'The money for your studies is out there.',

@@ -6,7 +6,7 @@ import { Card } from '#shared/ui/layout/card.tsx';
 import { Page } from '#shared/ui/layout/page.tsx';
 import { Section, Steps } from '#shared/ui/layout/section.tsx';
 import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
-import { FeatureDrawing } from './feature-drawing.tsx';
+import { FeatureDrawing } from '../feature-drawing.tsx';
 import classes from './home.module.css';
 import { cards, features, hero, steps, ways } from './home-content.ts';
 import { PathDrawing } from './path-drawing.tsx';
