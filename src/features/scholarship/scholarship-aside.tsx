@@ -68,7 +68,8 @@ export function ScholarshipAside(props: ScholarshipAsideProps) {
       {instead ? (
         <>
           <p className="cluster gap-2">
-            <DeadlineBadge deadline={view.expiredAt} now={now} /> {instead}
+            <DeadlineBadge deadline={view.expiredAt} now={now} />
+            <span>{instead}</span>
           </p>
           <details>
             <summary>Amount, deadline and documents</summary>

@@ -57,15 +57,15 @@ export function ReadinessSummary({ comparison, applyTo }: ReadinessSummaryProps)
           text="You have no profile yet."
           hint={
             <>
-              Add your documents once and use them for every scholarship.
+              <span>Add your documents once and use them for every scholarship.</span>
               {applyTo !== null && (
-                <>
+                <span>
                   {' '}
                   <AppLink to="/scholarship/$id/application-form" params={{ id: applyTo }}>
                     You can also apply without them
                   </AppLink>
                   .
-                </>
+                </span>
               )}
             </>
           }
