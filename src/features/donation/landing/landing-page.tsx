@@ -9,7 +9,7 @@ import { Landing } from './landing.tsx';
 
 /** Loaded separately, so that the page does not wait for the campaigns. */
 const EndingCampaigns = lazy(() => import('./ending-campaigns-page.tsx'));
-const LatestReceipt = lazyAfterPage(() => import('./latest-receipt.tsx'));
+const LatestReceipt = lazyAfterPage(() => import('./latest-receipt-page.tsx'));
 
 export const Route = createFileRoute('/donation')({
   head: headOf(

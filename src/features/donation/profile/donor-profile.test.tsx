@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
+import type { DonationRecord } from '../donation-history.ts';
 import type { StoredPayment } from '../payment/pending-payments-store.ts';
-import type { DonationRecord } from './donation-history.ts';
 import { DonorProfile, type DonorProfileProps } from './donor-profile.tsx';
 
 const payment: StoredPayment = {

@@ -18,6 +18,7 @@ import { StateMessage } from '#shared/ui/feedback/state-message.tsx';
 import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
 import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
+import { type DonationRecord, givingYears, totalPaise, yearName } from '../donation-history.ts';
 import {
   type PendingActions,
   PendingPayments,
@@ -25,7 +26,6 @@ import {
 } from '../payment/pending-payments.tsx';
 import type { StoredPayment } from '../payment/pending-payments-store.ts';
 import { supportMailHref } from '../payment/support-mail.ts';
-import { type DonationRecord, givingYears, totalPaise, yearName } from './donation-history.ts';
 
 /** Loaded when a receipt opens. */
 const Receipt = lazy(() => import('./receipt.tsx'));

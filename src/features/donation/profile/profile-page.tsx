@@ -8,11 +8,11 @@ import { campaignListQuery, campaignOwnerQuery } from '#features/crowdfunding/in
 import { readState } from '#shared/api/read-state.ts';
 import { searchId } from '#shared/text/search-text.ts';
 import { useNow } from '#shared/ui/browser/use-now.ts';
+import { donationHistory } from '../donation-history.ts';
 import { isUnderWay } from '../payment/payment.ts';
 import { verificationWords } from '../payment/payment-texts.ts';
 import { beingRecorded } from '../payment/recorded.ts';
 import { useOpenPayments } from '../payment/use-open-payments.ts';
-import { donationHistory } from './donation-history.ts';
 import { type DonorHistory, type DonorNews, DonorProfile } from './donor-profile.tsx';
 import { shortNumber } from './receipt-number.ts';
 

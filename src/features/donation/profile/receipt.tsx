@@ -4,8 +4,8 @@ import { fill } from '#shared/text/fill.ts';
 import { shareOrDownloadText } from '#shared/ui/actions/download.ts';
 import { PrintSheet } from '#shared/ui/content/print-sheet.tsx';
 import { BackLink } from '#shared/ui/layout/page.tsx';
+import type { DonationRecord } from '../donation-history.ts';
 import { amountInWords } from './amount-in-words.ts';
-import type { DonationRecord } from './donation-history.ts';
 import { shortNumber } from './receipt-number.ts';
 
 export interface ReceiptProps {

@@ -5,7 +5,7 @@ import { formatPaise } from '#shared/format/amount.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
-import { donationHistory } from '../profile/donation-history.ts';
+import { donationHistory } from '../donation-history.ts';
 
 /**
  * Links to the receipt of the user's latest donation (DON-06). Renders nothing if the user has not
