@@ -11,7 +11,7 @@ describe.each(publicPages)('%s', (path) => {
   it(`the prerendered page ${path} has one main heading, links, a title and a description, and no inline script`, async () => {
     const { head, body } = await drawPage(path);
     expect(body.match(/<h1/g)).toHaveLength(1);
-    expect(body).toContain('<a href="/scholarship"');
+    expect(body).toMatch(/<a [^>]*href="\/scholarship"/);
     expect(body).toContain('<footer');
     expect(head).toMatch(/<title>[^<]*EduEmpower[^<]*<\/title>/);
     expect(head).toMatch(/<meta name="description" content="[^"]{30,160}"/);
@@ -26,7 +26,8 @@ describe.each(publicPages)('%s', (path) => {
   it(`[SAFE-04] on the prerendered page ${path}, every submit button and every dropdown is disabled`, async () => {
     const { body } = await drawPage(path);
     const forms = body.match(/<form.*?<\/form>/gs) ?? [];
-    expect(forms).not.toEqual([]);
+    // Only the pages with a short footer have no newsletter form.
+    expect(forms.length > 0).toBe(!path.startsWith('/auth/') || path === '/auth/role-selection');
     // Enter activates a form's first submit button, and does nothing if that is disabled.
     for (const form of forms) expect(form).toMatch(/<button[^>]*type="submit"[^>]* disabled=""/);
     for (const control of body.match(/<button[^>]*type="submit"[^>]*>|<select[^>]*>/g) ?? [])
