@@ -67,10 +67,10 @@ export function ScholarshipAside(props: ScholarshipAsideProps) {
       )}
       {instead ? (
         <>
-          <p className="cluster gap-2">
+          <p>
             <DeadlineBadge deadline={view.expiredAt} now={now} />
-            <span>{instead}</span>
           </p>
+          <div>{instead}</div>
           <details>
             <summary>Amount, deadline and documents</summary>
             <div className="stack gap-3">{details}</div>

@@ -14,7 +14,7 @@ export function ApplicationSkeleton() {
         <AsideLayout
           isAsideFirst
           header={<HeaderSkeleton />}
-          aside={<Skeleton height={isNarrow ? '12rem' : '26.5rem'} />}
+          aside={<Skeleton height={isNarrow ? '14.25rem' : '26.5rem'} />}
         >
           <div className="stack">
             <Skeleton width="18rem" height="2.75rem" />

@@ -14,7 +14,7 @@ export interface OwnDocumentsProps {
 
 /** How many documents the student's profile has. */
 export function DocumentCount({ documents }: Pick<OwnDocumentsProps, 'documents'>) {
-  if (documents === undefined) return <Skeleton width="12rem" />;
+  if (documents === undefined) return <Skeleton width="12rem" height="1.5em" />;
   const have = documents.filter(({ uploaded }) => uploaded).length;
   return <span>{fill('{have} of {documents} documents ready', { have, documents: documents.length })}</span>;
 }
