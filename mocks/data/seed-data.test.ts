@@ -108,7 +108,7 @@ describe('the normal seed', () => {
     expect(personaNames.filter((name) => !known.has(idOf(name)))).toEqual(['no-role']);
   });
 
-  it('the persona student-applied has applied for one of the two example scholarships, and the persona student for none', () => {
+  it('the persona student-applied has applied for several scholarships but not for the fresh one, and the persona student for none', () => {
     const by = (name: PersonaName) =>
       seed.applications
         .filter(({ studentId }) => studentId === idOf(name))

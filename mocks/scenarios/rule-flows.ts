@@ -92,8 +92,8 @@ function ruleFlowOf(scenario: Scenario): Flow {
     steps: details.steps ?? plan?.steps ?? [],
     words,
     texts: words.map(patternOf),
-    // The status of a refusal proves that a rule produced the error. If only seed data is missing,
-    // the call succeeds, which proves nothing.
+    // Checks only refusals, because their status proves that one of the mock's rules produced the
+    // error. An error caused by missing seed data follows a successful response.
     answer:
       trigger?.kind === 'answer' && trigger.status >= 400
         ? { operation: trigger.operation, status: trigger.status }

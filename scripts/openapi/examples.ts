@@ -72,8 +72,8 @@ async function acceptedAnswers(id: OperationId): Promise<readonly Answer[]> {
 }
 
 /**
- * The refusals of the example call without a session, with an invalid body, with unknown ids and by
- * users without permission, and of the operation's `refusedCalls`.
+ * Makes the example call without a session, with an invalid body, with unknown ids and as users
+ * without permission. Then makes the operation's `refusedCalls`. Returns the refusals.
  */
 async function refusedAnswers(id: OperationId): Promise<readonly Answer[]> {
   const { before, status: _, ...call } = exampleCalls[id];

@@ -71,7 +71,7 @@ describe('opening the form', () => {
     expect(stored).toEqual({ id: 'sch_1', title: 'Girls in STEM Fellowship' });
   });
 
-  it('[APP-04] the application form’s address without an id leads to the form opened earlier in this session', async () => {
+  it('[APP-04] /scholarship-application-form opens the application form that was opened earlier in this session', async () => {
     openAt(FORM);
     await needField();
     const { where } = openAt('/scholarship-application-form');

@@ -8,7 +8,7 @@ import type { ScholarshipView } from './scholarship-view.ts';
 export type FactPlace = 'aside' | 'figures';
 
 interface ScholarshipFact {
-  /** The aside shows it beside the value. */
+  /** The label. Only the aside shows it. */
   readonly term: string;
   /** Null leaves the fact out. */
   readonly value: (view: ScholarshipView) => string | null;

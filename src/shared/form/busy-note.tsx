@@ -31,7 +31,7 @@ export function BusyNote({ wait }: { readonly wait: Wait | null }) {
   );
 }
 
-/** The form's own buttons show and cancel the wait. */
+/** Has no buttons of its own. The form's buttons show the wait and can cancel it. */
 function Offline({ reasons }: Pick<Wait, 'reasons'>) {
   return (
     <Notice tone="attention">

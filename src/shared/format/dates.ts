@@ -84,7 +84,7 @@ export function formatTimeLeft(iso: string, now: number): string {
   return `Ends ${indianDay(end) === indianDay(now) ? 'today' : 'tomorrow'} at ${clockInIndia(end)}`;
 }
 
-/** A date or date-time some years later, in the format of a date input: `2036-11-21`. */
+/** Adds years to the value of a date or date-time input: `2026-11-21` becomes `2036-11-21`. */
 export function yearsAfter(day: string, years: number): string {
   return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
 }

@@ -75,7 +75,7 @@ export function ProfileUnread({ signIn, onRetry, onGoOn }: ProfileUnreadProps) {
     >
       <ReadAgain signIn={signIn} onRetry={onRetry} />
       <Button variant="default" onClick={onGoOn}>
-        Write it now
+        Write your campaign now
       </Button>
     </StateMessage>
   );

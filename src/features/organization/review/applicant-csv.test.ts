@@ -78,7 +78,7 @@ describe('[ANA-03] [ORG-16] the applicants’ CSV file', () => {
     (name) => {
       const [row] = opened(exampleApplicant({ name, about: `Hello\n${name}` }));
       expect(row?.Name).toBe(`'${name}`);
-      // Within a text, the apostrophe goes directly before the sign.
+      // In a longer text, the apostrophe goes directly before the formula's first character.
       expect(row?.About).toBe(`Hello\n${name.replace(/[=+\-@|%＝]/, "'$&")}`);
     },
   );

@@ -121,7 +121,7 @@ export const terms: ArticleContent = {
         {
           list: [
             'What you write and upload is true, and it is yours.',
-            'You apply once for each scholarship.',
+            'You can apply only once for each scholarship.',
             'Organizations decide who to choose. EduEmpower doesn’t promise anyone a scholarship.',
           ],
         },

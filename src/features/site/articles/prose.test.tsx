@@ -21,7 +21,7 @@ it('an article renders brackets and asterisks that aren’t markup as plain text
   expect(screen.getByText('**not marked**')).toBeVisible();
 });
 
-it('a folded part of an article opens when the user clicks its title', async () => {
+it('a collapsed section of an article opens when the user clicks its title', async () => {
   render(<Prose blocks={[{ folds: [{ title: 'Drafts', body: ['Stored as `draft.one`.'] }] }]} />, {
     wrapper: FakeRouter,
   });

@@ -34,7 +34,7 @@ export const recipients: readonly Recipient[] = [
     name: 'Cloudflare Turnstile (Clerk’s bot protection)',
     gets: 'Your IP address and technical details of your browser',
     purpose: 'To tell people from bots, when you sign up or in',
-    until: 'As Cloudflare’s privacy policy says',
+    until: 'Kept as long as Cloudflare’s privacy policy allows',
     keeps: { what: 'Cloudflare cookies', until: 'While it checks', group: 'sign-in' },
   },
   {
@@ -50,7 +50,7 @@ export const recipients: readonly Recipient[] = [
     until: 'As long as the law requires of a payment service',
     keeps: {
       what: 'Razorpay cookies and entries, when its window opens',
-      until: 'As Razorpay’s privacy policy says',
+      until: 'As set out in Razorpay’s privacy policy',
       group: 'payment',
     },
   },
@@ -58,6 +58,6 @@ export const recipients: readonly Recipient[] = [
     name: 'EmailJS (contact form)',
     gets: 'The name, email, subject and message you type',
     purpose: 'To deliver your message to our inbox, only when you send it',
-    until: 'As EmailJS’s privacy policy says. We keep your message until your question is settled',
+    until: 'EmailJS keeps it as long as its privacy policy allows. We keep your message until your question is settled',
   },
 ];
