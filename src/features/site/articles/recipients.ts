@@ -58,6 +58,7 @@ export const recipients: readonly Recipient[] = [
     name: 'EmailJS (contact form)',
     gets: 'The name, email, subject and message you type',
     purpose: 'To deliver your message to our inbox, only when you send it',
-    until: 'EmailJS keeps it as long as its privacy policy allows. We keep your message until your question is settled',
+    until:
+      'EmailJS keeps it as long as its privacy policy allows. We keep your message until your question is settled',
   },
 ];
