@@ -112,20 +112,22 @@ export function Dashboard(props: DashboardProps) {
             )
           }
         />
-        {/* Before the first scholarship, the first steps have the only link. */}
-        {!(isNew && isStarting) && (
-          <span className={`cluster gap-2 ${classes.actions}`}>
-            <LinkButton variant="default" to="/organization/dashboard/scholarship-analytics">
-              All analytics
-            </LinkButton>
-            <LinkButton
-              variant={next === 'create' ? 'next' : 'default'}
-              to="/organization/dashboard/create-scholarship"
-            >
-              Create Scholarship
-            </LinkButton>
-          </span>
-        )}
+        <span className={`cluster gap-2 ${classes.actions}`}>
+          {/* Before the first scholarship, the first steps have the only link. */}
+          {!(isNew && isStarting) && (
+            <>
+              <LinkButton variant="default" to="/organization/dashboard/scholarship-analytics">
+                All analytics
+              </LinkButton>
+              <LinkButton
+                variant={next === 'create' ? 'next' : 'default'}
+                to="/organization/dashboard/create-scholarship"
+              >
+                Create Scholarship
+              </LinkButton>
+            </>
+          )}
+        </span>
       </div>
       <div className="stack gap-6">
         {/* Always rendered, so that screen readers announce a notice that appears in it. */}
