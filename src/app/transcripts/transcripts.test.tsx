@@ -89,7 +89,7 @@ it('[WCAG-3.3.1] [WCAG-3.3.2] [WCAG-3.3.3] the screen reader transcript of corre
   await step('opens the application form', async () => {
     openSite(FORM, { as: 'student', answers: { 'applications.create': json({}, 409) } });
     await screen.findByRole('region', { name: 'Your documents' });
-    await screen.findByText('Income certificate');
+    await screen.findByText('Income Certificate');
   });
   await read(main());
   await step('writes one answer that is too short, and sends', async () => {
@@ -115,7 +115,7 @@ it('[WCAG-4.1.3] the screen reader transcript of sending an application matches 
   const { step, read, transcript } = hear();
   await step('opens the application form, writes both answers, and sends', async () => {
     openSite(FORM, { as: 'student' });
-    await screen.findByText('Income certificate');
+    await screen.findByText('Income Certificate');
     await paste(/^Why do you need/, NEED);
     await paste(/^Why are you a perfect fit/, FIT);
     await press('Send application');

@@ -200,16 +200,16 @@ describe('the form page', () => {
 });
 
 describe('beside the form', () => {
-  it('the application form lists the documents in the profile, and links to the profile form to add missing documents', async () => {
+  it('the application form lists the documents that the scholarship requires, and links to the profile form to add missing ones', async () => {
     const url = 'https://files.example/user_test/document.pdf';
     const documentsOnFile = { tenthResult: url, twelfthResult: url, incomeCert: null, domicileCert: url };
     openAt(FORM, { records: { students: [aStudent(documentsOnFile)] } });
-    const label = await screen.findByText('12th marksheet');
-    expect(label.closest('li')).toHaveTextContent('12th marksheet, in your profile');
+    await screen.findByText('Domicile Certificate');
     const documents = within(screen.getByRole('region', { name: 'Your documents' }));
-    expect(documents.getByText('Income certificate').closest('li')).toHaveTextContent(
-      'Income certificate, not added yet',
-    );
+    expect(documents.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Domicile Certificate, in your profile',
+      'Income Certificate, not added yet',
+    ]);
     expect(documents.getByRole('link', { name: 'Add what’s missing' })).toHaveAttribute(
       'href',
       '/student/details',

@@ -1,3 +1,4 @@
+export { type ReadinessItem, readiness } from './readiness.ts';
 export { ScholarshipAside } from './scholarship-aside.tsx';
 export { ScholarshipCard } from './scholarship-card.tsx';
 export { FailedScholarship } from './scholarship-problem.tsx';

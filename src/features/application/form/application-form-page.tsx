@@ -5,6 +5,7 @@ import type { ScholarshipDetail } from '#contract/schemas/scholarship.ts';
 import { readAhead, signInLink } from '#features/auth/index.ts';
 import {
   FailedScholarship,
+  readiness,
   ScholarshipAside,
   scholarshipExtrasQuery,
   scholarshipListQuery,
@@ -13,7 +14,7 @@ import {
   toScholarshipView,
   useVerification,
 } from '#features/scholarship/index.ts';
-import { ownDocuments, studentQuery } from '#features/student/index.ts';
+import { studentQuery } from '#features/student/index.ts';
 import { readState } from '#shared/api/read-state.ts';
 import { hasEnded } from '#shared/format/dates.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
@@ -93,7 +94,6 @@ function Screen({ user, id, scholarship }: ScreenProps) {
   const extras = useQuery(scholarshipExtrasQuery());
   const own = useQuery(ownApplicationsQuery(api, user.id));
   const student = useQuery(studentQuery(api, user.id));
-  const documents = student.data === undefined ? undefined : ownDocuments(student.data);
   const isNarrow = useIsNarrow();
   const now = useNow();
   const [storage] = useState(() => applicationDraftStorage({ userId: user.id, scholarshipId: id }));
@@ -125,6 +125,10 @@ function Screen({ user, id, scholarship }: ScreenProps) {
   );
   const signIn = signInLink({ role: 'STUDENT', redirectTo: router.state.location.href });
   const view = toScholarshipView(scholarship, extras.data?.get(id));
+  const documents =
+    student.data === undefined || extras.isPending
+      ? undefined
+      : readiness(view, student.data ?? {}).documents;
   const deadlinePassed = hasEnded(scholarship.expiredAt, now);
   const verification = useVerification(api, view.ownerId);
   const intro = { to: '/scholarship/$id', params: { id } } as const;

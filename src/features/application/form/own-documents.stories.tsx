@@ -1,16 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ownDocuments } from '#features/student/index.ts';
+import { readiness } from '#features/scholarship/index.ts';
 import { OwnDocuments } from './own-documents.tsx';
 
 const url = 'https://files.example/user_1/document.pdf';
 const complete = { tenthResult: url, twelfthResult: url, incomeCert: url, domicileCert: url };
+const required = {
+  eligibility: [],
+  income: null,
+  documents: ['12th Marksheet', 'Admission Letter', 'Domicile Certificate', 'Income Certificate'],
+};
 
 const meta = {
   title: 'Application/Own documents',
   component: OwnDocuments,
   parameters: { route: '/scholarship/$id/application-form', requirements: ['APP-03'] },
   args: {
-    documents: ownDocuments(complete),
+    documents: readiness(required, complete).documents,
     continueWith: { id: 'sch_1', title: 'Girls in STEM Fellowship' },
   },
   decorators: [
@@ -27,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Complete: Story = {};
 export const SomeMissing: Story = {
-  args: { documents: ownDocuments({ ...complete, twelfthResult: null, incomeCert: null }) },
+  args: { documents: readiness(required, { ...complete, twelfthResult: null, incomeCert: null }).documents },
 };
-export const NoneYet: Story = { args: { documents: ownDocuments(null) } };
+export const NoneYet: Story = { args: { documents: readiness(required, {}).documents } };
 export const Loading: Story = { args: { documents: undefined } };

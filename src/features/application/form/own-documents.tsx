@@ -1,4 +1,4 @@
-import type { OwnDocument } from '#features/student/index.ts';
+import type { ReadinessItem } from '#features/scholarship/index.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
 import { ChecklistMark } from '#shared/ui/feedback/checklist-mark.tsx';
@@ -6,22 +6,25 @@ import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 
 export interface OwnDocumentsProps {
-  /** The profile's four documents. Undefined while the profile loads. */
-  readonly documents: readonly OwnDocument[] | undefined;
+  /** The scholarship's required documents. Undefined until the profile has loaded. */
+  readonly documents: readonly ReadinessItem[] | undefined;
   /** The scholarship whose application the student continues after adding documents. */
   readonly continueWith: { readonly id: string; readonly title: string };
 }
 
-/** How many documents the student's profile has. */
+/** How many of the required documents the student's profile has. */
 export function DocumentCount({ documents }: Pick<OwnDocumentsProps, 'documents'>) {
   if (documents === undefined) return <Skeleton width="12rem" height="1.5em" />;
-  const have = documents.filter(({ uploaded }) => uploaded).length;
+  const have = documents.filter(({ status }) => status === 'have').length;
   return <span>{fill('{have} of {documents} documents ready', { have, documents: documents.length })}</span>;
 }
 
-/** Lists which documents the student's profile has, with a link to add the missing ones. */
+/**
+ * Lists the documents that the scholarship requires and whether the student's profile has them, with
+ * a link to add the missing ones.
+ */
 export function OwnDocuments({ documents, continueWith }: OwnDocumentsProps) {
-  const isComplete = documents?.every(({ uploaded }) => uploaded);
+  const isOneMissing = documents?.some(({ status }) => status === 'missing');
   return (
     <section className="stack gap-3" aria-labelledby="own-documents">
       <h3 id="own-documents">Your documents</h3>
@@ -32,22 +35,20 @@ export function OwnDocuments({ documents, continueWith }: OwnDocumentsProps) {
         </div>
       ) : (
         <ul className="stack gap-2">
-          {documents.map(({ key, label, uploaded }) => (
-            <li key={key} className="cluster gap-2">
-              <ChecklistMark kind={uploaded ? 'have' : 'missing'} />
+          {documents.map(({ name, status }) => (
+            <li key={name} className="beside">
+              <ChecklistMark kind={status} />
               <span>
-                <span>{label}</span>
-                {uploaded ? (
-                  <VisuallyHidden>, in your profile</VisuallyHidden>
-                ) : (
-                  <span className="quiet">, not added yet</span>
-                )}
+                <bdi>{name}</bdi>
+                {status === 'have' && <VisuallyHidden>, in your profile</VisuallyHidden>}
+                {status === 'missing' && <span className="quiet">, not added yet</span>}
+                {status === 'unknown' && <span className="quiet">, keep it ready</span>}
               </span>
             </li>
           ))}
         </ul>
       )}
-      {isComplete === false && (
+      {isOneMissing && (
         <p className="quiet">
           <AppLink to="/student/details" state={{ continueWith }}>
             Add what’s missing
