@@ -51,7 +51,7 @@ const dayFromNow = (page: Page, days: number) =>
     return `${day.getFullYear()}-${pad(day.getMonth() + 1)}-${pad(day.getDate())}`;
   }, days);
 
-test('[CF-02] the campaign list’s search, order and category are in the URL, survive a reload, and are undone by Back', async ({
+test('[CF-02] the campaign list’s search, order and category are in the URL, survive a reload and a visit to a campaign, and are undone by Back', async ({
   page,
 }) => {
   await page.goto(LIST);
@@ -71,6 +71,11 @@ test('[CF-02] the campaign list’s search, order and category are in the URL, s
   await expect(titles).toHaveText(['Rain-Proof School Bags']);
   await expect(search).toHaveValue('school bags');
   await expect(sort).toHaveValue('ending');
+  await page.getByRole('link', { name: 'Rain-Proof School Bags' }).first().click();
+  await page.getByRole('link', { name: 'All campaigns' }).click();
+  await expect(titles).toHaveText(['Rain-Proof School Bags']);
+  await page.goBack();
+  await page.goBack();
   // Typing adds no history entries. Back first undoes the order, then the category.
   await page.goBack();
   await expect(page).toHaveURL('/crowdfunding?category=supplies');

@@ -38,7 +38,7 @@ test('[SCH-01] [SCH-03] the scholarship list’s search and filters are in the U
   await expect(search).toHaveValue('');
 });
 
-test('[SCH-03] [SCH-09] a visitor can open a scholarship right after typing a search, and Back restores the search text', async ({
+test('[SCH-03] [SCH-09] a visitor can open a scholarship right after typing a search, and both ‘Back to Scholarships’ and Back restore the search text', async ({
   page,
 }) => {
   await page.goto('/scholarship?network=latency:300');
@@ -47,6 +47,9 @@ test('[SCH-03] [SCH-09] a visitor can open a scholarship right after typing a se
   await page.getByRole('link', { name: 'Apply Now: Girls in STEM Scholarship' }).click();
   await expect(page.getByRole('link', { name: 'Proceed to Application' })).toBeVisible();
   await expect(page).toHaveURL(/\/scholarship\/details/);
+  await page.getByRole('link', { name: 'Back to Scholarships' }).click();
+  await expect(page).toHaveURL('/scholarship?q=girls+in+stem');
+  await page.goBack();
   await page.goBack();
   await expect(search).toHaveValue('girls in stem');
 });

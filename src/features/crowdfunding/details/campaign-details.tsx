@@ -12,6 +12,7 @@ import { backersOf, percentFunded, raisedOf } from '../campaign.ts';
 import { campaignCategory } from '../campaign-category.ts';
 import { CampaignPicture } from '../campaign-picture.tsx';
 import { FundingBar } from '../funding-bar.tsx';
+import { latestSearch } from '../list-search.ts';
 import classes from './campaign-details.module.css';
 import { LatestDonations } from './campaign-people.tsx';
 import { CampaignTabs } from './campaign-tabs.tsx';
@@ -67,7 +68,9 @@ export function CampaignDetails(props: CampaignDetailsProps) {
         isAsideFirst
         header={
           <div className="stack">
-            <BackLink to="/crowdfunding">All campaigns</BackLink>
+            <BackLink to="/crowdfunding" search={latestSearch.current}>
+              All campaigns
+            </BackLink>
             {news}
             <div className="stack gap-2">
               <h1 dir="auto">{title}</h1>

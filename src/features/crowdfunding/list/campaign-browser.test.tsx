@@ -6,8 +6,8 @@ import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import type { Campaign } from '../campaign.ts';
 import { SAMPLE_NOW, sampleCampaign, sampleCampaigns } from '../campaign-samples.fixture.ts';
+import { ALL_CAMPAIGNS, type CampaignSearch } from '../list-search.ts';
 import { CampaignBrowser, type CampaignListState, LIST_PATIENCE_MS } from './campaign-browser.tsx';
-import { ALL_CAMPAIGNS, type CampaignSearch } from './list-search.ts';
 
 const onRetry = vi.fn();
 

@@ -13,10 +13,10 @@ import { choicesOf, chosen } from '#shared/ui/inputs/choices.ts';
 import { HydratedSelect } from '#shared/ui/inputs/hydrated-select.tsx';
 import { SearchField } from '#shared/ui/inputs/search-field.tsx';
 import type { Campaign } from '../campaign.ts';
+import { ALL_CAMPAIGNS, type CampaignSearch, type CampaignSort, isNarrowed } from '../list-search.ts';
 import classes from './campaign-browser.module.css';
 import { CampaignGrid, CampaignGridSkeleton } from './campaign-grid.tsx';
 import { CAMPAIGN_PAGE, findCampaigns, indexCampaigns, sortCampaigns } from './campaign-index.ts';
-import { ALL_CAMPAIGNS, type CampaignSearch, type CampaignSort, isNarrowed } from './list-search.ts';
 
 /** Time before a loading list says that there are no campaigns, in milliseconds (CF-04). */
 export const LIST_PATIENCE_MS = 4000;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Campaign } from '../campaign.ts';
+import { ALL_CAMPAIGNS, CAMPAIGN_SORTS, type CampaignSort } from '../list-search.ts';
 import { findCampaigns, indexCampaigns, sortCampaigns } from './campaign-index.ts';
-import { ALL_CAMPAIGNS, CAMPAIGN_SORTS, type CampaignSort } from './list-search.ts';
 
 const NOW = Date.parse('2026-11-21T10:00:00+05:30');
 const DAY = 86_400_000;

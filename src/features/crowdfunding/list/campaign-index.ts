@@ -4,7 +4,7 @@ import type { Campaign } from '../campaign.ts';
 import { backersOf, raisedOf } from '../campaign.ts';
 import type { CampaignCategory } from '../campaign-categories.ts';
 import { campaignCategory } from '../campaign-category.ts';
-import type { CampaignSearch, CampaignSort } from './list-search.ts';
+import type { CampaignSearch, CampaignSort } from '../list-search.ts';
 
 /** Number of campaigns per page, and per click on 'Load More Projects' (CF-05). */
 export const CAMPAIGN_PAGE = 9;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { SAMPLE_NOW, sampleCampaign, sampleCampaigns } from '../campaign-samples.fixture.ts';
+import { ALL_CAMPAIGNS } from '../list-search.ts';
 import { CampaignBrowser, type CampaignBrowserProps } from './campaign-browser.tsx';
 import { CrowdfundingLanding } from './crowdfunding-landing.tsx';
-import { ALL_CAMPAIGNS } from './list-search.ts';
 
 interface Situation extends CampaignBrowserProps {
   readonly isOrganization: boolean;

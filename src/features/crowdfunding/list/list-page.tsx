@@ -9,9 +9,9 @@ import { nextLocation } from '#shared/router/router-internals.ts';
 import { useSearchText } from '#shared/router/use-search-text.ts';
 import { useNow } from '#shared/ui/browser/use-now.ts';
 import { campaignListQuery } from '../crowdfunding-queries.ts';
+import { ALL_CAMPAIGNS, type CampaignSearch, campaignSearchSchema, latestSearch } from '../list-search.ts';
 import { CampaignBrowser, type CampaignListState } from './campaign-browser.tsx';
 import { CrowdfundingLanding } from './crowdfunding-landing.tsx';
-import { ALL_CAMPAIGNS, type CampaignSearch, campaignSearchSchema } from './list-search.ts';
 
 export const Route = createFileRoute('/crowdfunding/')({
   validateSearch: campaignSearchSchema,
@@ -41,6 +41,9 @@ function Campaigns({ signedIn }: { readonly signedIn: boolean }) {
   const { api } = Route.useRouteContext();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
+  useEffect(() => {
+    latestSearch.current = search;
+  }, [search]);
   const isHydrated = useDeferredValue(useHydrated());
   const router = useRouter();
   const { marks, isKnown } = useMarks('campaign');

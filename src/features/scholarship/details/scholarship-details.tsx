@@ -13,6 +13,7 @@ import dotted from '../dotted-line.module.css';
 import { DottedLine } from '../dotted-line.tsx';
 import { EffortNote } from '../effort-note.tsx';
 import { FunderStatus } from '../funder-status.tsx';
+import { latestSearch } from '../list-search.ts';
 import type { Comparison } from '../readiness.ts';
 import { RequirementLists } from '../requirement-lists.tsx';
 import { ScholarshipActions } from '../scholarship-actions.tsx';
@@ -55,7 +56,11 @@ export function ScholarshipDetails(props: ScholarshipDetailsProps) {
         isAsideFirst
         header={
           <PageHeader
-            back={<BackLink to="/scholarship">Back to Scholarships</BackLink>}
+            back={
+              <BackLink to="/scholarship" search={latestSearch.current}>
+                Back to Scholarships
+              </BackLink>
+            }
             title={view.title}
             lead={
               <DottedLine>

@@ -5,8 +5,8 @@ import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
 import { choicesOf, chosen } from '#shared/ui/inputs/choices.ts';
+import { INCOME_OPTIONS, type ListFilters } from '../list-search.ts';
 import { AMOUNTS, INCOMES } from './filter-labels.ts';
-import { INCOME_OPTIONS, type ListFilters } from './list-search.ts';
 
 export interface FilterFieldsProps {
   readonly filters: ListFilters;

@@ -1,6 +1,6 @@
 import { formatRupees } from '#shared/format/amount.ts';
+import { INCOME_OPTIONS, type ListFilters } from '../list-search.ts';
 import { MEDIUM_AMOUNT } from './filters.ts';
-import { INCOME_OPTIONS, type ListFilters } from './list-search.ts';
 
 /** Labels of the income filter (SCH-07). */
 export const INCOMES = Object.fromEntries(

@@ -6,9 +6,9 @@ import { CloseIcon } from '#shared/ui/actions/close-icon.tsx';
 import { lazyRequired, loadWhenPossible } from '#shared/ui/browser/lazy-component.ts';
 import { whenIdle } from '#shared/ui/browser/when-idle.ts';
 import { SearchField } from '#shared/ui/inputs/search-field.tsx';
+import { isFiltered, type ListFilters, NO_FILTERS } from '../list-search.ts';
 import { AMOUNTS, INCOMES } from './filter-labels.ts';
 import classes from './filter-panel.module.css';
-import { isFiltered, type ListFilters, NO_FILTERS } from './list-search.ts';
 
 const loadFields = () => import('./filter-fields.tsx');
 const FilterFields = lazyRequired(loadFields);

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
-import { filterIndex, indexScholarships, sortIndex } from './filters.ts';
 import {
   AMOUNT_OPTIONS,
   INCOME_OPTIONS,
@@ -11,7 +10,8 @@ import {
   listSearchSchema,
   NO_FILTERS,
   SORT_OPTIONS,
-} from './list-search.ts';
+} from '../list-search.ts';
+import { filterIndex, indexScholarships, sortIndex } from './filters.ts';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { deadlineMoment, hasEnded } from '#shared/format/dates.ts';
 import { foldCase, searchFor } from '#shared/text/fold-case.ts';
-import type { ListFilters, Sort } from './list-search.ts';
+import type { ListFilters, Sort } from '../list-search.ts';
 
 /** How many cards the list shows at first, and how many more with each click. */
 export const SCHOLARSHIP_PAGE = 24;

@@ -1,14 +1,14 @@
 import { onlineManager, useQuery } from '@tanstack/react-query';
 import { createFileRoute, stripSearchParams, useHydrated, useRouter } from '@tanstack/react-router';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { readState } from '#shared/api/read-state.ts';
 import { useMarks } from '#shared/marks/use-marks.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { nextLocation } from '#shared/router/router-internals.ts';
 import { useSearchText } from '#shared/router/use-search-text.ts';
 import { useNow } from '#shared/ui/browser/use-now.ts';
+import { type ListFilters, latestSearch, listSearchSchema, NO_FILTERS } from '../list-search.ts';
 import { scholarshipListQuery } from '../scholarship-queries.ts';
-import { type ListFilters, listSearchSchema, NO_FILTERS } from './list-search.ts';
 import { type ListState, ScholarshipList } from './scholarship-list.tsx';
 
 export const Route = createFileRoute('/scholarship/')({
@@ -25,6 +25,9 @@ function ListRoute() {
   const { api } = Route.useRouteContext();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
+  useEffect(() => {
+    latestSearch.current = search;
+  }, [search]);
   const now = useNow();
   // Deferred, so that React renders the loaded list without blocking input.
   const list = useDeferredValue(useQuery(scholarshipListQuery(api)));

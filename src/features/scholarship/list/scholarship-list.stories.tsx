@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { NO_FILTERS } from '../list-search.ts';
 import { SAMPLE_NOW, sampleScholarship, sampleScholarships } from '../scholarship-samples.fixture.ts';
-import { NO_FILTERS } from './list-search.ts';
 import { ScholarshipList } from './scholarship-list.tsx';
 
 const meta = {

@@ -5,8 +5,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
+import { type ListFilters, NO_FILTERS } from '../list-search.ts';
 import { SAMPLE_NOW, sampleScholarship, sampleScholarships } from '../scholarship-samples.fixture.ts';
-import { type ListFilters, NO_FILTERS } from './list-search.ts';
 import { type ListState, ScholarshipList } from './scholarship-list.tsx';
 
 const onRefresh = vi.fn();

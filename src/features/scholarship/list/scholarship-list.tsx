@@ -12,9 +12,9 @@ import { StateMessage } from '#shared/ui/feedback/state-message.tsx';
 import { choicesOf, chosen } from '#shared/ui/inputs/choices.ts';
 import { HydratedSelect } from '#shared/ui/inputs/hydrated-select.tsx';
 import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
+import type { ListFilters } from '../list-search.ts';
 import { ChosenFilters, FilterPanel } from './filter-panel.tsx';
 import { filterIndex, indexScholarships, prepareSearch, SCHOLARSHIP_PAGE, sortIndex } from './filters.ts';
-import type { ListFilters } from './list-search.ts';
 import { ScholarshipGrid } from './scholarship-grid.tsx';
 import { ScholarshipGridSkeleton } from './scholarship-grid-skeleton.tsx';
 

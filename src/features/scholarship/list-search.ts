@@ -23,6 +23,9 @@ export type Sort = ListFilters['sort'];
 /** Shows every scholarship, the next deadline first. */
 export const NO_FILTERS: ListFilters = v.parse(listSearchSchema, {});
 
+/** The search with which the list was last shown, for links back to it. Lost on reload. */
+export const latestSearch: { current: Partial<ListFilters> } = { current: {} };
+
 /** Whether a search or a filter narrows the list. */
 export function isFiltered({ q, income, amount, upcoming, saved }: ListFilters): boolean {
   return q.trim() !== '' || income !== 'any' || amount !== 'any' || upcoming || saved;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { searchText } from '#shared/text/search-text.ts';
-import { CAMPAIGN_CATEGORIES } from '../campaign-categories.ts';
+import { CAMPAIGN_CATEGORIES } from './campaign-categories.ts';
 
 export const CAMPAIGN_SORTS = ['newest', 'funded', 'ending', 'popular'] as const;
 export type CampaignSort = (typeof CAMPAIGN_SORTS)[number];
@@ -19,6 +19,9 @@ export type CampaignSearch = v.InferOutput<typeof campaignSearchSchema>;
 
 /** The default: all campaigns, newest first, one page. */
 export const ALL_CAMPAIGNS: CampaignSearch = v.parse(campaignSearchSchema, {});
+
+/** The search with which the list was last shown, for links back to it. Lost on reload. */
+export const latestSearch: { current: Partial<CampaignSearch> } = { current: {} };
 
 /** Whether a filter is set. Sorting does not count. */
 export function isNarrowed({ q, category, saved }: CampaignSearch): boolean {
