@@ -48,8 +48,8 @@ export function exampleApplicant(changes: Partial<Applicant> = {}): Applicant {
     twelfthMarks: 84.5,
     about: 'I grew up in Gaya and like to explain things to my younger cousins.',
     documents: [
-      { id: '10', name: '10th marksheet', type: 'PDF', url: 'https://files.example/10.pdf' },
-      { id: 'income', name: 'Income certificate', type: 'PDF', url: 'https://files.example/i.pdf' },
+      { id: 'tenthResult', name: '10th marksheet', type: 'PDF', url: 'https://files.example/10.pdf' },
+      { id: 'incomeCert', name: 'Income certificate', type: 'PDF', url: 'https://files.example/i.pdf' },
     ],
     ...changes,
   };

@@ -1,5 +1,6 @@
 import { Badge } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
+import { studentDocuments } from '#contract/student-words.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { formatPhone } from '#shared/format/phone.ts';
 import { fill } from '#shared/text/fill.ts';
@@ -60,7 +61,11 @@ export function ApplicantView({ ref, applicant, isSample, answers, notes }: Appl
         {notes}
         <section className="stack gap-2">
           <h3>Documents</h3>
-          {isLoading ? <p>…</p> : <Documents documents={isUnread ? null : applicant.documents} />}
+          {isLoading ? (
+            <p>…</p>
+          ) : (
+            <Documents documents={isUnread ? null : applicant.documents} isSample={isSample} />
+          )}
         </section>
         <dl className="stack gap-2">
           {facts.map(
@@ -113,25 +118,40 @@ function factsOf(applicant: Applicant): readonly (readonly [string, string | nul
   ];
 }
 
+interface DocumentsProps {
+  /** Null if the profile could not be read. */
+  readonly documents: readonly ApplicantDocument[] | null;
+  readonly isSample: boolean;
+}
+
 /** Documents with a web address become links (SAFE-03). Any other address is shown as text. */
-function Documents({ documents }: { readonly documents: readonly ApplicantDocument[] | null }) {
+function Documents({ documents, isSample }: DocumentsProps) {
   if (documents === null) return <p>We couldn’t load the documents.</p>;
   if (documents.length === 0) return <p>No documents submitted</p>;
+  // Sample applicants have other documents than a profile.
+  const missing = isSample
+    ? []
+    : studentDocuments.filter(({ key }) => !documents.some(({ id }) => id === key)).map(({ label }) => label);
   return (
-    <ul className={classes.documents}>
-      {documents.map(({ id, name, type, url }) => {
-        const address = webUrl(url);
-        const text = type === null ? name : `${name} (${type})`;
-        return (
-          <li key={id}>
-            {address === null ? (
-              <span>{url === null ? text : `${text}: ${url}`}</span>
-            ) : (
-              <DocumentLink href={address}>{text}</DocumentLink>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul className={classes.documents}>
+        {documents.map(({ id, name, type, url }) => {
+          const address = webUrl(url);
+          const text = type === null ? name : `${name} (${type})`;
+          return (
+            <li key={id}>
+              {address === null ? (
+                <span>{url === null ? text : `${text}: ${url}`}</span>
+              ) : (
+                <DocumentLink href={address}>{text}</DocumentLink>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {missing.length > 0 && (
+        <p className="quiet">{fill('Not submitted: {documents}', { documents: missing.join(', ') })}</p>
+      )}
+    </>
   );
 }

@@ -117,6 +117,15 @@ it('[ORG-16] the review lists an applicant’s missing fields in one line', asyn
   expect(screen.getByText('No profile yet.')).toBeVisible();
 });
 
+it('[ORG-16] the review names the profile documents that an applicant has not submitted', () => {
+  const documents = [
+    { id: 'tenthResult', name: '10th marksheet', type: 'PDF', url: 'https://files.example/10.pdf' },
+    { id: 'domicileCert', name: 'Domicile certificate', type: 'PDF', url: 'https://files.example/d.pdf' },
+  ];
+  open({ applicants: [exampleApplicant({ documents })] });
+  expect(screen.getByText('Not submitted: 12th marksheet, Income certificate')).toBeVisible();
+});
+
 it('[ORG-16] the review of a scholarship without applicants says that there are none', () => {
   open({ applicants: [] });
   expect(screen.getByText('No applicant data available for this scholarship.')).toBeVisible();
