@@ -41,7 +41,7 @@ const paste = async (name: string | RegExp, text: string) => {
   await userEvent.paste(text);
 };
 
-it('[WCAG-1.3.1] [WCAG-1.3.2] [WCAG-3.2.2] [WCAG-4.1.3] the screen reader transcript of searching and filtering scholarships matches search.txt', async () => {
+it('[WCAG-1.3.1] [WCAG-1.3.2] [WCAG-3.2.2] [WCAG-4.1.3] search.txt matches what a screen reader says while a visitor searches and filters scholarships', async () => {
   const { step, read, transcript } = hear();
   await step('opens the list of scholarships', async () => {
     openSite('/scholarship');
@@ -69,7 +69,7 @@ it('[WCAG-1.3.1] [WCAG-1.3.2] [WCAG-3.2.2] [WCAG-4.1.3] the screen reader transc
   await expect(transcript()).toMatchFileSnapshot('./search.txt');
 });
 
-it('[WCAG-2.4.2] [WCAG-2.4.6] the screen reader transcript of going from role selection to the sign-in page matches sign-in.txt', async () => {
+it('[WCAG-2.4.2] [WCAG-2.4.6] sign-in.txt matches what a screen reader says from role selection to the sign-in page', async () => {
   const { step, read, transcript } = hear();
   await step('opens role selection', async () => {
     openSite('/auth/role-selection');
@@ -84,7 +84,7 @@ it('[WCAG-2.4.2] [WCAG-2.4.6] the screen reader transcript of going from role se
   await expect(transcript()).toMatchFileSnapshot('./sign-in.txt');
 });
 
-it('[WCAG-3.3.1] [WCAG-3.3.2] [WCAG-3.3.3] the screen reader transcript of correcting an application that turns out to be a duplicate matches apply.txt', async () => {
+it('[WCAG-3.3.1] [WCAG-3.3.2] [WCAG-3.3.3] apply.txt matches what a screen reader says while a student corrects an application that turns out to be a duplicate', async () => {
   const { step, read, transcript } = hear();
   await step('opens the application form', async () => {
     openSite(FORM, { as: 'student', answers: { 'applications.create': json({}, 409) } });
@@ -111,7 +111,7 @@ it('[WCAG-3.3.1] [WCAG-3.3.2] [WCAG-3.3.3] the screen reader transcript of corre
   await expect(transcript()).toMatchFileSnapshot('./apply.txt');
 });
 
-it('[WCAG-4.1.3] the screen reader transcript of sending an application matches application-sent.txt', async () => {
+it('[WCAG-4.1.3] application-sent.txt matches what a screen reader says while a student sends an application', async () => {
   const { step, read, transcript } = hear();
   await step('opens the application form, writes both answers, and sends', async () => {
     openSite(FORM, { as: 'student' });
@@ -128,7 +128,7 @@ it('[WCAG-4.1.3] the screen reader transcript of sending an application matches 
   await expect(transcript()).toMatchFileSnapshot('./application-sent.txt');
 });
 
-it('[WCAG-1.3.1] [WCAG-2.4.6] [WCAG-3.3.2] [WCAG-4.1.3] the screen reader transcript of filling in a profile and uploading a document matches profile.txt', async () => {
+it('[WCAG-1.3.1] [WCAG-2.4.6] [WCAG-3.3.2] [WCAG-4.1.3] profile.txt matches what a screen reader says while a student fills in a profile and uploads a document', async () => {
   const { step, read, transcript } = hear();
   let site = null as ReturnType<typeof openSite> | null;
   await step('opens the profile form', async () => {
@@ -168,7 +168,7 @@ it('[WCAG-1.3.1] [WCAG-2.4.6] [WCAG-3.3.2] [WCAG-4.1.3] the screen reader transc
   await expect(transcript()).toMatchFileSnapshot('./profile.txt');
 });
 
-it('[WCAG-3.3.1] [WCAG-3.3.2] the screen reader transcript of correcting and publishing a scholarship matches publish.txt', async () => {
+it('[WCAG-3.3.1] [WCAG-3.3.2] publish.txt matches what a screen reader says while an organization corrects and publishes a scholarship', async () => {
   const { step, read, transcript } = hear();
   await step('opens the form for a new scholarship', async () => {
     openSite('/organization/dashboard/create-scholarship', { as: 'organization' });
@@ -194,7 +194,7 @@ it('[WCAG-3.3.1] [WCAG-3.3.2] the screen reader transcript of correcting and pub
   await expect(transcript()).toMatchFileSnapshot('./publish.txt');
 });
 
-it('[WCAG-1.3.1] [WCAG-2.4.3] [WCAG-4.1.3] the screen reader transcript of donating to a campaign matches donate.txt', async () => {
+it('[WCAG-1.3.1] [WCAG-2.4.3] [WCAG-4.1.3] donate.txt matches what a screen reader says while a donor donates to a campaign', async () => {
   const { step, read, transcript } = hear();
   let site = null as ReturnType<typeof openSite> | null;
   await step('opens a campaign', async () => {
@@ -222,7 +222,7 @@ it('[WCAG-1.3.1] [WCAG-2.4.3] [WCAG-4.1.3] the screen reader transcript of donat
   await expect(transcript()).toMatchFileSnapshot('./donate.txt');
 });
 
-it('[WCAG-1.3.2] [WCAG-2.4.4] [WCAG-3.3.1] the screen reader transcript of correcting and sending a message matches contact.txt', async () => {
+it('[WCAG-1.3.2] [WCAG-2.4.4] [WCAG-3.3.1] contact.txt matches what a screen reader says while a visitor corrects and sends a message', async () => {
   const { step, read, transcript } = hear();
   await step('opens the contact page', async () => {
     openSite('/contact');
