@@ -158,7 +158,7 @@ for (const visitor of visitors) {
         seen.add(next);
         if (seesAll || OWN.test(next)) queue.push(next);
       }
-      // On the home page, every visitor has the same buttons.
+      // The home page's buttons are the same for every visitor, so one visitor presses them.
       if (seesAll || path !== '/home') await pressButtons(page, new URL(page.url()).pathname, visitor);
     }
     const own = visitor === null ? [] : [ownLandmarks[visitor]];

@@ -240,7 +240,7 @@ test('[MOCK-04] the mock panel imports verdicts and notes exported in another br
   await another.close();
 });
 
-test('[MOCK-01] for a state without an error text, the mock panel says what to look for and whether it was found', async ({
+test('[MOCK-01] for a state without an error text, the mock panel says what to look for and confirms that it was there', async ({
   page,
   expectConsole,
 }) => {

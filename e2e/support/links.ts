@@ -9,7 +9,10 @@ export interface Link {
   readonly address: string;
   /** The texts on the screen. */
   readonly texts: readonly RegExp[];
-  /** A response, such as `409 POST /api/applications`. */
+  /**
+   * Matches a response that the page must receive, such as `409 POST /api/applications`. Null if
+   * any responses will do.
+   */
   readonly answer: RegExp | null;
 }
 

@@ -14,8 +14,8 @@ const numbered = `http://127.0.0.1:${mockServerPort}`;
 const packages = join(import.meta.dirname, '../../node_modules');
 
 /**
- * Resets the mock server before a test, and serves the hosts that don't exist: sign-in and
- * pictures.
+ * Resets the mock server before a test. Answers requests to the sign-in and picture hosts, which
+ * don't exist.
  */
 export async function startWithServer(context: BrowserContext, request: APIRequestContext) {
   await resetServer(request);

@@ -34,8 +34,8 @@ export function StatesSheet({ model, say }: SheetContext) {
         const whole = model.entries.filter((entry) => entry.slice === slice);
         const isOpen = isShort || slice === current?.slice;
         return (
-          // The new key opens or closes the group when a search starts or ends. Otherwise the group
-          // stays as the tester left it.
+          // The key resets the group to `isOpen` when a search starts or ends, or when the current
+          // state is in another group. Otherwise the group stays as the tester left it.
           <details key={`${slice}${isOpen}`} open={isOpen}>
             <summary>
               {slice} ({coverageOf(whole, isSeen)})

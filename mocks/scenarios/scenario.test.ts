@@ -135,7 +135,7 @@ describe('the network', () => {
   });
 
   it.each(['{', '{"scenario":1}', '{"scenario":"gone","latencyMs":0,"offline":false}'])(
-    'the mock’s network is calm if its store contains %s',
+    'the mock network is online and has no scenario if its stored settings are invalid: %s',
     (text) => {
       const store = createMemoryStore();
       store.set('eduempower.mock.network', text);

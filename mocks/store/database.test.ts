@@ -14,7 +14,7 @@ const addUser = (database: Database, changes = {}) =>
 afterEach(() => void vi.restoreAllMocks());
 
 describe('what survives a reload', () => {
-  it('the mock database keeps created, changed and removed records after a reload', async () => {
+  it('the mock database keeps additions, changes and removals after a reload', async () => {
     const store = createMemoryStore();
     const database = await open(store);
     await addUser(database);

@@ -690,7 +690,7 @@ const writes: readonly Write[] = [
       '503': `${verificationProblem(SOON, SUPPORT)} / Verify again`,
       'lost call': `${verificationProblem('Check your connection, then verify the payment again.', SUPPORT)} / Verify again`,
       'lost call, and no read after it': `${verificationProblem('Check your connection, then verify the payment again.', SUPPORT)} / Verify again`,
-      '401': `${verificationProblem(SUPPORT, 'Your session has ended. Sign in to verify it.')} / Sign in again / Verify again`,
+      '401': `${verificationProblem(SUPPORT, 'Your session has ended. Sign in again to verify the payment.')} / Sign in again / Verify again`,
       'session over before': null,
       'session over during': NOT_VERIFIED,
     },

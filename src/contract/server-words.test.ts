@@ -64,7 +64,7 @@ describe('serverWords', () => {
     expect(serverWords(text, 400)).toBeUndefined(),
   );
 
-  it('serverWords shows a failed server’s sentence of 200 characters, and hides longer text and single words', () => {
+  it('serverWords returns a sentence of up to 200 characters from a 500 response, but no longer text and no single word', () => {
     const long = `${'Come back later '.repeat(12)}or today`;
     expect(long).toHaveLength(200);
     expect(serverWords(long, 500)).toBe(long);

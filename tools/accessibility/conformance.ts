@@ -28,7 +28,7 @@ function citedIn(files: readonly SourceFile[]): ReadonlyMap<string, readonly str
   return cited;
 }
 
-/** How many rules or tests a row names. The rest are counted. */
+/** A row names at most this many rules or tests, and says how many more there are. */
 const NAMED = 2;
 
 function someOf(names: readonly string[]): string {

@@ -75,7 +75,8 @@ export function readiness({ eligibility, income, documents: required }: Requirem
     conditions,
     documents,
     /**
-     * How many documents the profile has, how many it lacks, and how many are required in total.
+     * How many documents the profile has, how many the student can still add to it, and how many are
+     * required. Documents that a profile cannot hold count only in the total.
      */
     count: { have: count('have'), missing: count('missing'), documents: documents.length },
   };

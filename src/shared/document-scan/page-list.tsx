@@ -34,7 +34,7 @@ export function PageList({ pages, current, onChoose, onMove, onRemove }: PageLis
               <Button
                 variant="default"
                 size="sm"
-                aria-label={`Move ${name} forward`}
+                aria-label={`Move ${name} up`}
                 aria-disabled={index === 0}
                 onClick={() => onMove(id, -1)}
               >
@@ -43,7 +43,7 @@ export function PageList({ pages, current, onChoose, onMove, onRemove }: PageLis
               <Button
                 variant="default"
                 size="sm"
-                aria-label={`Move ${name} back`}
+                aria-label={`Move ${name} down`}
                 aria-disabled={index === pages.length - 1}
                 onClick={() => onMove(id, 1)}
               >

@@ -81,9 +81,9 @@ describe('the scan editor', () => {
     openEditor();
     await choose(await photo(1, 210, 400), await photo(2, 220, 400), await photo(3, 230, 400));
     expect(order()).toEqual([210, 220, 230]);
-    await userEvent.click(button('Move page 3 forward'));
+    await userEvent.click(button('Move page 3 up'));
     expect(order()).toEqual([210, 230, 220]);
-    expect(button('Move page 3 back')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('Move page 3 down')).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button('Remove page 1'));
     expect(order()).toEqual([230, 220]);
     await userEvent.click(button('Edit page 2'));

@@ -249,7 +249,7 @@ export default function ScanEditor({ label, onUse, onClose, create = createScan 
   );
 }
 
-/** Advice for a page that would be hard to read if it were any smaller. */
+/** Advice for a page that is still over 200 kB at the smallest readable size. */
 function tooLarge(page: number, isGrey: boolean): string {
   const start = `Page ${page} is still over 200 kB. Any smaller, and its text would be unreadable.`;
   return isGrey

@@ -69,7 +69,7 @@ describe('a field table', () => {
     });
   });
 
-  it('unchangedPayload contains an unedited value exactly as the server returned it', () => {
+  it('unchangedPayload sends stored values exactly as the server returned them, and defaults for missing ones', () => {
     expect(unchangedPayload(table, { title: ' Grant ' })).toEqual({
       title: ' Grant ',
       note: null,

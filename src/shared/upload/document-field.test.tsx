@@ -121,7 +121,7 @@ it('[SCAN-01] a document field passes the PDF made from photos to onChoose', asy
   ]);
 });
 
-it('[SCAN-01] a document field restores the focus when the dialog for photos closes', async () => {
+it('[SCAN-01] a document field’s button regains the focus when the user cancels the photo dialog', async () => {
   const { onPhotographing } = show({ kind: 'empty' });
   const use = screen.getByRole('button', { name: 'Use photos for Income certificate' });
   await userEvent.click(use);

@@ -76,8 +76,8 @@ export interface RegistrationInput {
 }
 
 /**
- * Registers a user whom the server does not know before their first write, which the server would
- * otherwise refuse. If the account has no name, asks for it first. Never rejects.
+ * Registers the user if the server does not know them yet. Called before a user's first write, which
+ * the server would otherwise refuse. If the account has no name, asks for it first. Never rejects.
  *
  * @returns why registering failed, or null if the server knows the user
  */

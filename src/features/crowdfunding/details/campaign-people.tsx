@@ -54,8 +54,8 @@ export function CampaignStarted(link: { readonly title: string; readonly url: st
       <div>
         <h2>Your campaign is open</h2>
         <p>
-          Everyone can find it in the list. Your first donations will come from people who know you, so send
-          them the link.
+          Anyone can find it in the list of campaigns. The first donations usually come from people who know
+          you, so send them the link.
         </p>
       </div>
       <WhatsAppButton variant="next" {...link}>

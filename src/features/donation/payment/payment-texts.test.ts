@@ -196,7 +196,7 @@ describe('[DON-04] a payment that was captured but is not verified', () => {
   it('verificationWords asks the user to sign in only if the session has ended', () => {
     expect(words(call(http(401)))).toEqual({
       text: 'Payment verification failed',
-      advice: `${KEPT} Your session has ended. Sign in to verify it.`,
+      advice: `${KEPT} Your session has ended. Sign in again to verify the payment.`,
       needsSignIn: true,
     });
     expect(words(call(http(403))).needsSignIn).toBe(false);

@@ -139,7 +139,7 @@ export function verificationWords(
         'Check your connection, then verify the payment again.',
       failure.kind === 'call' && busyText(failure.failure),
       (mayBeListed || tries >= TRIES_BEFORE_HIDING) && donationErrors['donation-verification-stuck'],
-      needsSignIn && 'Your session has ended. Sign in to verify it.',
+      needsSignIn && 'Your session has ended. Sign in again to verify the payment.',
     ]
       .filter(Boolean)
       .join(' '),

@@ -170,7 +170,7 @@ describe('the form for a new scholarship', () => {
 });
 
 describe('a scholarship that was not created', () => {
-  it('[ORG-14] [SAFE-04] the scholarship form shows the server’s message, links to the profile, and keeps everything the user typed', async () => {
+  it('[ORG-14] [SAFE-04] if the server refuses a new scholarship, the form shows its message, links to the profile, and keeps everything the user typed', async () => {
     const text = 'Your organization must be verified to publish a scholarship.';
     const { save, onSaved, draft } = openForm({ save: refused(403, { error: text }) });
     await fillIn();

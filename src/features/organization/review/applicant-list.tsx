@@ -103,7 +103,7 @@ export function ApplicantList(props: ApplicantListProps) {
       {found.length === 0 && (
         <div className="stack gap-2">
           <p>
-            {find === '' && search.show === 'pending' ? 'You have decided on every applicant.' : NO_MATCHES}
+            {find === '' && search.show === 'pending' ? 'You’ve decided on every applicant.' : NO_MATCHES}
           </p>
           {search.show !== 'all' && (
             <Button

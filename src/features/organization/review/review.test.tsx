@@ -458,7 +458,7 @@ it('[REV-01] the review starts with undecided applicants, and shows the number o
 it('[REV-01] if the user has decided on every applicant, the review says so and can show all applicants', async () => {
   const applicants = exampleApplicants().map((one) => ({ ...one, decision: 'ACCEPTED' }));
   open({ search: NO_REVIEW_SEARCH, applicants });
-  expect(screen.getByText('You have decided on every applicant.')).toBeVisible();
+  expect(screen.getByText('You’ve decided on every applicant.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show all applicants' }));
   expect(rows()).toHaveLength(6);
 });

@@ -21,7 +21,7 @@ export async function offerCalendar(
   try {
     calendar = await make(view, page, now);
   } catch (error) {
-    console.error('The calendar file could not be made', error);
+    console.error('Failed to create the calendar file', error);
     await toast.error('We couldn’t create the calendar file. Check your connection and try again.');
     return null;
   }

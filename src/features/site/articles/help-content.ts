@@ -36,7 +36,7 @@ export const help: ArticleContent = {
     },
     {
       id: 'application',
-      title: 'My application doesn’t go through',
+      title: 'My application won’t go through',
       body: [
         'Your answers stay in the form, and a copy stays on your device.',
         {

@@ -56,7 +56,7 @@ export const ownEntries = {
     group: 'settings',
   },
   'visitor-campaign-marks': {
-    what: 'The campaigns liked and saved on this device without signing in',
+    what: 'The campaigns you liked and saved on this device while signed out',
     purpose: 'To show them on this device again',
     until: 'Until you remove the mark. We keep the last 1,000',
     place: 'This device',
@@ -70,7 +70,7 @@ export const ownEntries = {
     group: 'settings',
   },
   'visitor-scholarship-marks': {
-    what: 'The scholarships saved on this device without signing in',
+    what: 'The scholarships you saved on this device while signed out',
     purpose: 'To show them on this device again',
     until: 'Until you remove the mark. We keep the last 1,000',
     place: 'This device',
@@ -123,7 +123,7 @@ export const plainEntries = {
     group: 'sign-in',
   },
   'eduempower.visitor': {
-    what: 'Your account’s number',
+    what: 'Your account’s ID',
     purpose: 'To keep the navigation bar from jumping, and your data from being shown to anyone else',
     until: UNTIL_SIGN_OUT,
     place: 'This device',

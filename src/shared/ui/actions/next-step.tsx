@@ -65,9 +65,8 @@ function NotSent({ lacks }: { readonly lacks: AccountPart | null }) {
 function OtherAccount() {
   return (
     <p>
-      The server may not accept this from your account. Your name in the menu shows which account you’re
-      using. Sign out and use another account, or <AppLink to="/contact">contact us</AppLink> to correct this
-      one.
+      Your account may not be allowed to do this. Your name in the menu shows which account you’re using. Sign
+      out and use another account, or <AppLink to="/contact">contact us</AppLink> if this is the right one.
     </p>
   );
 }

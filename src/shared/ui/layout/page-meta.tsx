@@ -7,7 +7,7 @@ export interface PageMetaProps {
   readonly description: string | null | undefined;
 }
 
-/** How much of a description search engines show, in characters. */
+/** Search engines show about this many characters of a description. */
 const DESCRIPTION_LENGTH = 160;
 
 /** Sets the page's title and description from its data, for tabs, bookmarks and search engines. */
