@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
-import { hasEnded } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 import { firstSentences } from '#shared/text/first-words.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
@@ -15,10 +14,7 @@ export interface ScholarshipCardProps {
   readonly now: number;
 }
 
-/**
- * One scholarship in the list (SCH-02). The whole card is a link. After the deadline, its button is
- * less prominent.
- */
+/** One scholarship in the list (SCH-02). The whole card is a link. */
 export const ScholarshipCard = memo(function ScholarshipCard({ scholarship, now }: ScholarshipCardProps) {
   const view = toScholarshipView(scholarship);
   return (
@@ -32,25 +28,27 @@ export const ScholarshipCard = memo(function ScholarshipCard({ scholarship, now 
         <span dir="auto">{view.fundedBy}</span> <span aria-hidden="true">·</span>{' '}
         <span>{view.educationLevel}</span>
       </p>
-      <p className={`${classes.description} quiet`} dir="auto">
+      <p className={classes.facts}>
+        <span className={classes.amount}>{view.amountOnCard}</span>{' '}
+        <span className="quiet">{view.scholarshipsAwarded}</span>
+      </p>
+      <p className={classes.description} dir="auto">
         {firstSentences(view.description, 96)}
       </p>
       <p className="quiet">{view.income?.condition}</p>
-      <p className={classes.facts}>
-        <span>{view.deadline}</span>
-        <DeadlineBadge deadline={view.expiredAt} now={now} />
-      </p>
       <div className={`${classes.action} cluster between gap-2`}>
-        <p className={classes.facts}>
-          <span className="large strong">{view.amountOnCard}</span>{' '}
-          <span className="quiet">{view.scholarshipsAwarded}</span>
+        <p className={classes.deadline}>
+          <span>
+            <span className="muted">Deadline</span> <span>{view.deadline}</span>
+          </span>{' '}
+          <DeadlineBadge deadline={view.expiredAt} now={now} />
         </p>
         <LinkButton
           to="/scholarship/details"
           search={{ id: view.id }}
           state={{ scholarshipId: view.id }}
           size="sm"
-          variant={hasEnded(view.expiredAt, now) ? 'default' : 'filled'}
+          variant="default"
           aria-label={fill('Apply Now: {title}', { title: view.title })}
         >
           Apply Now

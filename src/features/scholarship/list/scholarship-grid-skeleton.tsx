@@ -14,10 +14,10 @@ export function ScholarshipGridSkeleton() {
             <div className={card.card}>
               <Skeleton width="80%" height="1.625rem" />
               <Skeleton width="40%" height="1.25rem" />
-              <Skeleton height="2.75rem" />
+              <Skeleton width="60%" height="1.875rem" />
+              <Skeleton height="2.625rem" />
               <Skeleton width="70%" height="1.25rem" />
-              <Skeleton width="60%" height="1.625rem" />
-              <Skeleton height="2.75rem" />
+              <Skeleton height="3.125rem" />
             </div>
           </div>
         ))}

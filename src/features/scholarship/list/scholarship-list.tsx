@@ -17,6 +17,7 @@ import { ChosenFilters, FilterPanel } from './filter-panel.tsx';
 import { filterIndex, indexScholarships, prepareSearch, SCHOLARSHIP_PAGE, sortIndex } from './filters.ts';
 import { ScholarshipGrid } from './scholarship-grid.tsx';
 import { ScholarshipGridSkeleton } from './scholarship-grid-skeleton.tsx';
+import classes from './scholarship-list.module.css';
 
 export type ListState = ReadView<readonly Scholarship[]>;
 
@@ -108,7 +109,7 @@ export function ScholarshipList({
           found={found.length}
           onShow={focusCount}
         />
-        <div className="cluster between">
+        <div className={`${classes.count} between`}>
           <p ref={count} className="strong grow" role="status" tabIndex={-1}>
             {!loading &&
               fill('Showing {shown} of {total} scholarships', {
