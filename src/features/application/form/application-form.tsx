@@ -114,6 +114,13 @@ export function ApplicationForm({
               </p>
             )}
           </div>
+          {!isSubmitSuccessful && (
+            <p className="quiet">
+              {draft.status !== 'unsaved' && <span>Your draft stays on this device until you send it. </span>}
+              <span>The organization then reads it with your profile.</span>
+              {!deadlinePassed && <span> You can correct it until the deadline.</span>}
+            </p>
+          )}
           <div className="cluster">
             <SendButtons
               submission={submission}
