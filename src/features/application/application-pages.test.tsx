@@ -329,7 +329,7 @@ describe('the success page, opened without sending', () => {
     ['without a scholarship', '/scholarship/application-success'],
   ])('[APP-14] the application success page does not claim success %s', async (_, path) => {
     openAt(path);
-    expect(await screen.findByText('There is no application to show here.')).toBeVisible();
+    expect(await screen.findByText('No application to show here')).toBeVisible();
     expect(thanks()).toBeNull();
     expect(screen.queryByText(/confirmation email to|has been sent/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Browse More Scholarships' })).toBeVisible();
@@ -345,13 +345,13 @@ describe('the success page, opened without sending', () => {
       session: { status: 'signed-in', user: { id: 'user_next' } },
       state: { applicationSent: { scholarshipId: 'sch_1', studentId: 'user_test' } },
     });
-    expect(await screen.findByText('There is no application to show here.')).toBeVisible();
+    expect(await screen.findByText('No application to show here')).toBeVisible();
     expect(thanks()).toBeNull();
   });
 
   it('[APP-14] the application success page does not claim success for a signed-out visitor', async () => {
     openAt(SUCCESS, { session: { status: 'signed-out' } });
-    expect(await screen.findByText('There is no application to show here.')).toBeVisible();
+    expect(await screen.findByText('No application to show here')).toBeVisible();
     expect(thanks()).toBeNull();
   });
 

@@ -51,7 +51,6 @@ export function ApplicationSuccess({ scholarshipTitle, scholarshipUrl, email }: 
           <LinkButton to="/student/applications" variant="next">
             See my applications
           </LinkButton>
-          <SuccessLinks />
           <Button
             component="a"
             href={`https://wa.me/?text=${shared}`}
@@ -61,6 +60,9 @@ export function ApplicationSuccess({ scholarshipTitle, scholarshipUrl, email }: 
           >
             Tell a friend on WhatsApp
           </Button>
+        </div>
+        <div className="cluster gap-6">
+          <SuccessLinks />
         </div>
       </div>
     </Page>

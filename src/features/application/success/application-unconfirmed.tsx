@@ -19,34 +19,31 @@ export interface ApplicationUnconfirmedProps {
 export function ApplicationUnconfirmed({ state, onRetry }: ApplicationUnconfirmedProps) {
   return (
     <Page width="narrow">
-      <PageHeader title="Your application" />
-      <div className="stack">
-        {state === 'asking' ? (
-          <Loading label="Looking for your application" />
-        ) : (
-          <StateMessage
-            kind={state === 'unknown' ? 'error' : 'empty'}
-            text={
-              state === 'unknown'
-                ? applicationErrors['application-unchecked']
-                : 'There is no application to show here.'
-            }
-            hint={
-              state === 'unknown'
-                ? 'Try again, or look in My applications.'
-                : 'This page confirms an application you’ve just sent. You can find earlier ones in My applications.'
-            }
-          >
-            {state === 'unknown' && <Button onClick={onRetry}>Try Again</Button>}
-            <LinkButton to="/student/applications" variant={state === 'unknown' ? 'default' : 'next'}>
-              See my applications
-            </LinkButton>
-          </StateMessage>
-        )}
-        <div className="cluster">
+      <PageHeader title={state === 'none' ? 'No application to show here' : 'Your application'} />
+      {state === 'asking' ? (
+        <Loading label="Looking for your application" />
+      ) : (
+        <StateMessage
+          kind={state === 'unknown' ? 'error' : 'empty'}
+          drawing="sent"
+          text={
+            state === 'unknown'
+              ? applicationErrors['application-unchecked']
+              : 'This page confirms an application you’ve just sent.'
+          }
+          hint={
+            state === 'unknown'
+              ? 'Try again, or look in My applications.'
+              : 'You can find earlier ones in My applications.'
+          }
+        >
+          {state === 'unknown' && <Button onClick={onRetry}>Try Again</Button>}
+          <LinkButton to="/student/applications" variant={state === 'unknown' ? 'default' : 'next'}>
+            See my applications
+          </LinkButton>
           <SuccessLinks />
-        </div>
-      </div>
+        </StateMessage>
+      )}
     </Page>
   );
 }
