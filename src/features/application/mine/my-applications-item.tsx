@@ -7,7 +7,7 @@ import { hasEnded } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
 import { LinkButton } from '#shared/ui/actions/link-button.tsx';
-import { isDecided } from '#shared/ui/feedback/application-status-words.ts';
+import { isDecided, statusWords } from '#shared/ui/feedback/application-status-words.ts';
 import { DeadlineBadge } from '#shared/ui/feedback/deadline-badge.tsx';
 import { AnswersText } from './answers-text.tsx';
 import { isAccepted } from './application-order.ts';
@@ -83,18 +83,21 @@ export function MyApplicationsItem(props: MyApplicationsItemProps) {
         <div className="stack gap-3">
           <Answers application={application} />
           <div className="cluster">
-            {isOpen &&
-              (['Correct', 'Withdraw'] as const).map((action) => (
-                <Button
-                  key={action}
-                  variant={action === 'Withdraw' ? 'subtle' : 'default'}
-                  size="sm"
-                  aria-label={fill('{action}: {title}', { action, title })}
-                  onClick={() => ask(action === 'Correct')}
-                >
-                  {action}
-                </Button>
-              ))}
+            {isOpen && (
+              <Button
+                variant="default"
+                size="sm"
+                aria-label={fill('Correct: {title}', { title })}
+                onClick={() => ask(true)}
+              >
+                Correct
+              </Button>
+            )}
+            {statusWords(status).tone === 'closed' && (
+              <LinkButton variant="default" size="sm" to="/scholarship">
+                Find other scholarships
+              </LinkButton>
+            )}
             <LinkButton
               ref={printLink}
               variant="default"
@@ -105,6 +108,16 @@ export function MyApplicationsItem(props: MyApplicationsItemProps) {
             >
               Print
             </LinkButton>
+            {isOpen && (
+              <button
+                type="button"
+                className={`${classes.withdraw} screen-only`}
+                aria-label={fill('Withdraw: {title}', { title })}
+                onClick={() => ask(false)}
+              >
+                Withdraw
+              </button>
+            )}
           </div>
         </div>
       </article>
