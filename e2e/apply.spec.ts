@@ -25,7 +25,7 @@ test('[ROUTE-01] [SCH-14] the ‘Before you apply’ page compares a scholarship
     'Your income certificate will show this.',
   );
   await expect(line(page, 'Admission Letter')).toContainText('Keep it ready');
-  await expect(page.getByText('You’re ready. 3 of 4 documents are in your profile.')).toBeVisible();
+  await expect(page.getByText('You can apply now. 3 of 4 documents are in your profile.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Proceed to Application' }).click();
   await expect(page).toHaveURL(FORM);

@@ -22,7 +22,7 @@ test('[SCH-03] [SCH-09] [SCH-11] [AUTH-03] [APP-07] [APP-08] [APP-14] a student 
   await signInThroughForm(page, 'student');
   await expect(page).toHaveURL(/\/scholarship\/sch-girls-in-stem\/apply$/);
   await expectSignedIn(page);
-  await expect(page.getByText(/^You’re ready\. /)).toBeVisible();
+  await expect(page.getByText(/^You can apply now\. /)).toBeVisible();
   await page.getByRole('link', { name: 'Proceed to Application' }).click();
   await expect(page).toHaveURL(/\/scholarship\/sch-girls-in-stem\/application-form$/);
 

@@ -16,7 +16,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const late: readonly (readonly [path: string, ready: string, persona?: PersonaName])[] = [
   ['/', 'Campaigns that end soon'],
   ['/scholarship', 'Last Call: Udaan Hostel Award'],
-  ['/scholarship/sch-girls-in-stem/apply', 'Sign in to compare'],
+  ['/scholarship/sch-girls-in-stem/apply', 'How to apply'],
   ['/student/details', 'Date of birth', 'student'],
   ['/scholarship/sch-girls-in-stem/apply', 'documents are in your profile'],
   ['/scholarship/sch-girls-in-stem/application-form', 'Why do you need this scholarship?'],

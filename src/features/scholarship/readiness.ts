@@ -79,5 +79,7 @@ export function readiness({ eligibility, income, documents: required }: Requirem
      * required. Documents that a profile cannot hold count only in the total.
      */
     count: { have: count('have'), missing: count('missing'), documents: documents.length },
+    /** The documents that no profile can have. */
+    toKeepReady: documents.flatMap(({ name, status }) => (status === 'unknown' ? [name] : [])),
   };
 }

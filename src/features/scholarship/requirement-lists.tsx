@@ -1,78 +1,110 @@
+import type { ReactNode } from 'react';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
-import { ChecklistMark } from '#shared/ui/feedback/checklist-mark.tsx';
+import { ChecklistMark, type MarkKind } from '#shared/ui/feedback/checklist-mark.tsx';
 import { type Comparison, type ReadinessItem, type Requirements, readiness } from './readiness.ts';
 import classes from './requirement-lists.module.css';
 
-export interface RequirementListsProps {
+export interface RequirementListProps {
   readonly requirements: Requirements & { readonly id: string; readonly title: string };
   readonly comparison: Comparison;
 }
 
-/**
- * What a scholarship asks for. After the comparison with the student's profile, each item shows its
- * status.
- */
-export function RequirementLists({ requirements, comparison }: RequirementListsProps) {
-  const { conditions, documents } =
-    comparison.kind === 'compared' ? comparison.readiness : readiness(requirements, {});
-  const list = { kind: comparison.kind, continueWith: { id: requirements.id, title: requirements.title } };
+function itemsOf({ requirements, comparison }: RequirementListProps) {
+  return comparison.kind === 'compared' ? comparison.readiness : readiness(requirements, {});
+}
+
+/** A scholarship's conditions, which students check themselves. */
+export function Eligibility(props: RequirementListProps) {
+  const { conditions } = itemsOf(props);
+  const { kind } = props.comparison;
   return (
-    <>
-      <section className="stack gap-3" aria-labelledby="eligibility">
-        <h2 id="eligibility">Eligibility</h2>
-        {conditions.length === 0 ? (
-          <p>The organization lists no conditions.</p>
-        ) : (
-          <>
-            <p className="quiet">Check these yourself. Not sure? Explain it in your answers.</p>
-            <RequirementList items={conditions} {...list} />
-          </>
-        )}
-      </section>
-      <section className="stack gap-3" aria-labelledby="documents">
-        <h2 id="documents">Required documents</h2>
-        <RequirementList items={documents} {...list} />
-      </section>
-    </>
+    <section className="stack gap-2" aria-labelledby="eligibility">
+      <h2 id="eligibility">Eligibility</h2>
+      {conditions.length === 0 ? (
+        <p>The organization lists no conditions.</p>
+      ) : (
+        <>
+          <p className="quiet">Check these yourself. Not sure? Explain it in your answers.</p>
+          <ul>
+            {conditions.map(({ name, note }) => (
+              <li key={name}>
+                <bdi>{name}</bdi>
+                {note && kind === 'compared' && <p className="quiet">{note}</p>}
+                {note && kind === 'loading' && <Coming note={note} />}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
   );
 }
 
-interface RequirementListProps {
-  /** While the profile loads, the skeletons are as long as these items' notes. */
-  readonly items: readonly ReadinessItem[];
-  readonly kind: Comparison['kind'];
-  readonly continueWith: { readonly id: string; readonly title: string };
+/**
+ * The documents that a scholarship requires. For a student, each one shows whether the profile has
+ * it.
+ */
+export function RequiredDocuments(props: RequirementListProps) {
+  const { documents } = itemsOf(props);
+  const { requirements, comparison } = props;
+  const { kind } = comparison;
+  return (
+    <section className="stack gap-2" aria-labelledby="documents">
+      <h2 id="documents">Required documents</h2>
+      {kind === 'compared' || kind === 'no-profile' || kind === 'loading' ? (
+        <ul className="rows">
+          {documents.map((item) => (
+            <li key={item.name} className="beside">
+              <ChecklistMark kind={markOf(item, kind)} />
+              <div>
+                <bdi>{item.name}</bdi>
+                {kind === 'loading' ? (
+                  <Coming note={item.note} />
+                ) : (
+                  <p className={item.status === 'have' ? 'quiet good' : 'quiet'}>
+                    <span>
+                      {kind === 'no-profile' && item.status === 'missing' ? 'Not added yet.' : item.note}
+                    </span>
+                    {kind === 'compared' && item.status === 'missing' && (
+                      <>
+                        {' '}
+                        <AppLink
+                          to="/student/details"
+                          state={{ continueWith: { id: requirements.id, title: requirements.title } }}
+                        >
+                          Add it
+                        </AppLink>
+                      </>
+                    )}
+                  </p>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ul>
+          {documents.map(({ name }) => (
+            <li key={name}>
+              <bdi>{name}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
 }
 
-function RequirementList({ items, kind, continueWith }: RequirementListProps) {
+function markOf({ status }: ReadinessItem, kind: 'compared' | 'no-profile' | 'loading'): MarkKind {
+  if (kind === 'loading') return 'loading';
+  return kind === 'no-profile' && status === 'missing' ? 'open' : status;
+}
+
+/** Reserves a note's space while the profile loads. */
+function Coming({ note }: { readonly note: ReactNode }) {
   return (
-    <ul className="rows">
-      {items.map(({ name, status, note }) => (
-        <li key={name} className="beside">
-          <ChecklistMark kind={kind === 'compared' ? status : kind === 'loading' ? 'loading' : 'unknown'} />
-          <div>
-            <bdi className="strong">{name}</bdi>
-            {kind === 'compared' && note && (
-              <p className={status === 'have' ? 'quiet good' : 'quiet'}>
-                <span>{note}</span>
-                {status === 'missing' && (
-                  <>
-                    {' '}
-                    <AppLink to="/student/details" state={{ continueWith }}>
-                      Add it
-                    </AppLink>
-                  </>
-                )}
-              </p>
-            )}
-            {kind === 'loading' && note && (
-              <p className="quiet" aria-hidden="true">
-                <span className={classes.coming}>{note}</span>
-              </p>
-            )}
-          </div>
-        </li>
-      ))}
-    </ul>
+    <p className="quiet" aria-hidden="true">
+      <span className={classes.coming}>{note}</span>
+    </p>
   );
 }

@@ -119,17 +119,19 @@ describe('the application checklist', () => {
     expect(document.body).not.toHaveTextContent(/eligible/i);
   });
 
-  it('[READY-01] the application checklist tells students that they are ready if their profile has every document', async () => {
+  it('[READY-01] the application checklist tells students that they can apply now if their profile has every document', async () => {
     const complete = aStudent({ ...profile, incomeCert: url('incomeCert') });
     vi.mocked(globalThis.fetch).mockImplementation(async () => Response.json([]));
     open({ records: { students: [complete] } });
-    expect(await screen.findByText('You’re ready. 2 of 2 documents are in your profile.')).toBeVisible();
+    expect(await screen.findByText('You can apply now. 2 of 2 documents are in your profile.')).toBeVisible();
   });
 
   it('[READY-01] the application checklist tells students to keep ready the documents that no profile can have', async () => {
     open({ records: { students: [aStudent({ ...profile, incomeCert: url('incomeCert') })] } });
-    expect(await screen.findByText('You’re ready. 3 of 4 documents are in your profile.')).toBeVisible();
-    expect(screen.getByText('Keep the others ready. The organization will ask for them.')).toBeVisible();
+    expect(await screen.findByText('You can apply now. 3 of 4 documents are in your profile.')).toBeVisible();
+    expect(
+      screen.getByText('Keep your Admission Letter ready. The organization will ask for it.'),
+    ).toBeVisible();
   });
 
   it('[SCH-14] the application checklist links to the application form', async () => {
@@ -172,11 +174,11 @@ describe('the application checklist', () => {
 describe('the application checklist without a comparison', () => {
   it('the application checklist shows a signed-out visitor no ticks, and a sign-in link that returns to the checklist', async () => {
     const { calls } = open({ session: { status: 'signed-out' } });
-    const link = await screen.findByRole('link', { name: 'Sign in to compare' });
+    const link = await screen.findByRole('link', { name: 'Proceed to Application' });
     const target = new URL((link as HTMLAnchorElement).href);
     expect([target.pathname, target.searchParams.get('redirect')]).toEqual(['/auth/login', APPLY]);
     expect((await line('12th Marksheet')).textContent).toBe('12th Marksheet');
-    expect(screen.getByRole('link', { name: 'Proceed to Application' })).toBeVisible();
+    expect(screen.getByText('15-20 minutes')).toBeVisible();
     expect(calls.filter(({ path }) => /students|applications/.test(path))).toEqual([]);
   });
 
@@ -187,7 +189,8 @@ describe('the application checklist without a comparison', () => {
       'href',
       '/student/details',
     );
-    expect((await line('12th Marksheet')).textContent).toBe('12th Marksheet');
+    expect(await line('12th Marksheet')).toHaveTextContent('Not added yet.');
+    expect(await line('Admission Letter')).toHaveTextContent('Keep it ready.');
   });
 
   it('[SAFE-02] if the profile cannot be loaded, the application checklist says so and offers to try again', async () => {
@@ -222,7 +225,7 @@ describe('the application checklist without a comparison', () => {
 
   it('the application checklist compares documents as soon as the student has signed in', async () => {
     const { session } = open({ session: { status: 'signed-out' } });
-    await screen.findByRole('link', { name: 'Sign in to compare' });
+    await screen.findByText('How to apply');
     act(() => session.signIn());
     expect((await screen.findAllByText('In your profile.'))[0]).toBeVisible();
   });

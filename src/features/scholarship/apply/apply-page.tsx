@@ -64,14 +64,12 @@ function Screen({ id, scholarship }: ScreenProps) {
 
   return (
     <ReadinessScreen
-      requirements={view}
+      view={view}
+      now={now}
       comparison={comparison}
       canApply={!applied && !hasEnded(view.expiredAt, now) && comparison.kind !== 'not-student'}
       aside={
         <ScholarshipAside view={view} now={now} verification={verification}>
-          {comparison.kind === 'signed-out' && !hasEnded(view.expiredAt, now) && (
-            <p className="quiet">You’ll sign in first.</p>
-          )}
           {comparison.kind !== 'not-student' && (
             <ScholarshipActions
               view={view}

@@ -39,7 +39,8 @@ function Screen({ comparison, applied, expiredAt = scholarship.expiredAt, extras
   const view = toScholarshipView({ ...scholarship, expiredAt }, extras);
   return (
     <ReadinessScreen
-      requirements={view}
+      view={view}
+      now={NOW}
       comparison={
         'kind' in comparison ? comparison : { kind: 'compared', readiness: readiness(view, comparison) }
       }

@@ -1,15 +1,24 @@
 import type { ReactNode } from 'react';
+import { formatTimeLeft } from '#shared/format/dates.ts';
 import { AsideLayout } from '#shared/ui/layout/aside-layout.tsx';
 import { BackLink, PageHeader } from '#shared/ui/layout/page.tsx';
+import { DottedLine } from '../dotted-line.tsx';
 import { EffortNote } from '../effort-note.tsx';
 import type { Comparison } from '../readiness.ts';
-import { RequirementLists, type RequirementListsProps } from '../requirement-lists.tsx';
+import { Eligibility, RequiredDocuments } from '../requirement-lists.tsx';
+import type { ScholarshipView } from '../scholarship-view.ts';
+import classes from './readiness-screen.module.css';
 import { ReadinessSummary } from './readiness-summary.tsx';
 
 export interface ReadinessScreenProps {
-  readonly requirements: RequirementListsProps['requirements'];
+  readonly view: ScholarshipView;
+  /** Milliseconds since 1970. */
+  readonly now: number;
   readonly comparison: Comparison;
-  /** Whether the user can still apply. If so, the screen says how long applying takes. */
+  /**
+   * Whether the user can still apply. If so, the screen says how long applying takes. For visitors,
+   * the summary says it.
+   */
   readonly canApply: boolean;
   /** The scholarship's card, with the next step. */
   readonly aside: ReactNode;
@@ -19,26 +28,40 @@ export interface ReadinessScreenProps {
  * The checklist before the form: what the scholarship requires, and what the student already has.
  */
 export function ReadinessScreen(props: ReadinessScreenProps) {
-  const { requirements, comparison, canApply, aside } = props;
+  const { view, now, comparison, canApply, aside } = props;
   return (
     <AsideLayout
       aside={aside}
       header={
         <PageHeader
           title="Before you apply"
-          lead="What this scholarship asks for, and what you already have."
+          lead={
+            <>
+              <span className={classes.wide}>What you need, and what happens next.</span>
+              <span className={classes.narrow}>
+                <DottedLine>
+                  <span>{view.amount}</span>
+                  <span>{view.deadline}</span>
+                  <span>{formatTimeLeft(view.expiredAt, now)}</span>
+                </DottedLine>
+              </span>
+            </>
+          }
           back={
-            <BackLink to="/scholarship/$id" params={{ id: requirements.id }}>
-              {requirements.title}
+            <BackLink to="/scholarship/$id" params={{ id: view.id }}>
+              {view.title}
             </BackLink>
           }
         />
       }
     >
       <div className="stack gap-8">
-        <ReadinessSummary comparison={comparison} applyTo={canApply ? requirements.id : null} />
-        <RequirementLists requirements={requirements} comparison={comparison} />
-        {canApply && <EffortNote />}
+        <ReadinessSummary comparison={comparison} />
+        <div className="columns gap-8">
+          <RequiredDocuments requirements={view} comparison={comparison} />
+          <Eligibility requirements={view} comparison={comparison} />
+        </div>
+        {canApply && comparison.kind !== 'signed-out' && <EffortNote />}
       </div>
     </AsideLayout>
   );

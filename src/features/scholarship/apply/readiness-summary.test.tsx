@@ -8,7 +8,7 @@ it('[WCAG-2.4.3] when Try Again disappears from the application checklist, the f
   const shown = (comparison: Comparison) => (
     <AppTheme>
       <main tabIndex={-1}>
-        <ReadinessSummary comparison={comparison} applyTo="sch_1" />
+        <ReadinessSummary comparison={comparison} />
       </main>
     </AppTheme>
   );

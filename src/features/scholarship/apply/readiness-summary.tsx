@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { scholarshipErrors } from '#contract/errors/scholarship.ts';
+import { claims } from '#shared/facts/claims.ts';
 import { fill } from '#shared/text/fill.ts';
-import { AppLink } from '#shared/ui/actions/app-link.tsx';
-import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { SESSION_ENDED, SignInAgainButton } from '#shared/ui/actions/sign-in-again.tsx';
 import { focusAroundOnRemoval } from '#shared/ui/layout/focus-main.ts';
 import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
@@ -14,22 +13,24 @@ import classes from './readiness-summary.module.css';
 
 export interface ReadinessSummaryProps {
   readonly comparison: Comparison;
-  /** The scholarship's id. Null if the student can't apply. */
-  readonly applyTo: string | null;
 }
 
 /** Says how the student's profile compares with the requirements, or why it can't be compared. */
-export function ReadinessSummary({ comparison, applyTo }: ReadinessSummaryProps) {
+export function ReadinessSummary({ comparison }: ReadinessSummaryProps) {
   switch (comparison.kind) {
     case 'signed-out':
       return (
         <Band
-          text="See what you already have."
-          hint="Your profile shows which of these documents you already have."
-          action={
-            <LinkButton variant="default" {...comparison.signIn}>
-              Sign in to compare
-            </LinkButton>
+          text="How to apply"
+          hint={
+            <ol>
+              <li>Sign in, and see which of these documents your profile has.</li>
+              <li>
+                Answer two questions in your own words. An application takes about{' '}
+                <span className={classes.figure}>{claims.applicationTime.figure}</span>.
+              </li>
+              <li>Send it. Until then, your draft stays on this device.</li>
+            </ol>
           }
         />
       );
@@ -55,20 +56,7 @@ export function ReadinessSummary({ comparison, applyTo }: ReadinessSummaryProps)
       return (
         <Band
           text="You have no profile yet."
-          hint={
-            <>
-              <span>Add your documents once and use them for every scholarship.</span>
-              {applyTo !== null && (
-                <span>
-                  {' '}
-                  <AppLink to="/scholarship/$id/application-form" params={{ id: applyTo }}>
-                    You can also apply without them
-                  </AppLink>
-                  .
-                </span>
-              )}
-            </>
-          }
+          hint="Add your documents once and use them for every scholarship. You can also apply without them."
         />
       );
     case 'failed': {
@@ -96,7 +84,13 @@ export function ReadinessSummary({ comparison, applyTo }: ReadinessSummaryProps)
     }
     case 'compared': {
       const { count } = comparison.readiness;
-      return <Band isGood={count.missing === 0} text={missingDocuments(count)} hint={hintFor(count)} />;
+      return (
+        <Band
+          isGood={count.missing === 0}
+          text={missingDocuments(count)}
+          hint={hintFor(comparison.readiness)}
+        />
+      );
     }
   }
 }
@@ -104,15 +98,19 @@ export function ReadinessSummary({ comparison, applyTo }: ReadinessSummaryProps)
 function missingDocuments(count: Readiness['count']): string {
   if (count.missing === 1) return '1 document isn’t in your profile yet.';
   if (count.missing > 1) return fill('{missing} documents aren’t in your profile yet.', count);
-  return fill('You’re ready. {have} of {documents} documents are in your profile.', count);
+  return fill('You can apply now. {have} of {documents} documents are in your profile.', count);
 }
 
 /** What happens next with the documents. */
-function hintFor({ have, missing, documents }: Readiness['count']): string {
-  if (missing > 0) return 'You can still apply. The organization decides.';
-  return have === documents
-    ? 'The organization reads them with your application.'
-    : 'Keep the others ready. The organization will ask for them.';
+function hintFor({ count, toKeepReady }: Readiness): string {
+  if (count.missing > 0) return 'You can still apply. The organization decides.';
+  const [document, ...others] = toKeepReady;
+  if (document === undefined) return 'The organization reads them with your application.';
+  return others.length === 0
+    ? fill('Keep your {document} ready. The organization will ask for it.', { document })
+    : fill('Keep these ready. The organization will ask for them: {documents}.', {
+        documents: toKeepReady.join(', '),
+      });
 }
 
 interface BandProps {
@@ -130,7 +128,7 @@ function Band({ text, hint, action, role = 'status', isGood = false }: BandProps
       <ReadinessDrawing className={classes.drawing} />
       <div className="grow">
         <p className="strong">{text}</p>
-        <p className="quiet">{hint}</p>
+        <div className="quiet">{hint}</div>
       </div>
       {action}
     </div>

@@ -6,6 +6,7 @@ import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
 import { BottomAction } from '#shared/ui/actions/bottom-action.tsx';
 import { LinkButton } from '#shared/ui/actions/link-button.tsx';
+import { ChecklistMark } from '#shared/ui/feedback/checklist-mark.tsx';
 import { AsideLayout } from '#shared/ui/layout/aside-layout.tsx';
 import { BackLink, PageHeader } from '#shared/ui/layout/page.tsx';
 import { PageMeta } from '#shared/ui/layout/page-meta.tsx';
@@ -15,7 +16,7 @@ import { EffortNote } from '../effort-note.tsx';
 import { FunderStatus } from '../funder-status.tsx';
 import { latestSearch } from '../list-search.ts';
 import type { Comparison } from '../readiness.ts';
-import { RequirementLists } from '../requirement-lists.tsx';
+import { Eligibility, RequiredDocuments } from '../requirement-lists.tsx';
 import { ScholarshipActions } from '../scholarship-actions.tsx';
 import { ScholarshipAside } from '../scholarship-aside.tsx';
 import { factsIn } from '../scholarship-facts.ts';
@@ -72,7 +73,12 @@ export function ScholarshipDetails(props: ScholarshipDetailsProps) {
         }
         aside={
           <ScholarshipAside view={view} now={now} isNamed={false}>
-            {count && !applied && <p>{fill('{have} of {documents} documents ready', count)}</p>}
+            {count && !applied && (
+              <p className="beside gap-2">
+                <ChecklistMark kind={count.missing === 0 ? 'have' : 'open'} />
+                <a href="#documents">{fill('{have} of {documents} documents ready', count)}</a>
+              </p>
+            )}
             {isOwn ? (
               <BottomAction>
                 <LinkButton
@@ -105,19 +111,22 @@ export function ScholarshipDetails(props: ScholarshipDetailsProps) {
               ))}
             </ul>
           </div>
+          <EffortNote />
           <div className="cluster gap-2">
             {!applied && !isOwn && !hasEnded(view.expiredAt, now) && (
               <CalendarButton onCalendar={onCalendar} />
             )}
             {sharing}
           </div>
-          <RequirementLists requirements={view} comparison={comparison} />
+          <div className="columns gap-8">
+            <Eligibility requirements={view} comparison={comparison} />
+            <RequiredDocuments requirements={view} comparison={comparison} />
+          </div>
           <p>
             <AppLink to="/scholarship/$id/apply" params={{ id: view.id }}>
               Check what you need
             </AppLink>
           </p>
-          <EffortNote />
           <div className="cluster between">
             {report}
             {onLogout && (

@@ -31,6 +31,7 @@ function ScholarshipSkeleton() {
         >
           <div className="stack gap-8">
             <Skeleton height="6rem" />
+            <Skeleton height="5rem" />
             <Skeleton height="2.5rem" />
             <Skeleton height="13rem" />
             <Skeleton height="13rem" />
