@@ -14,9 +14,11 @@ export function ReadinessSkeleton() {
           aside={<Skeleton height="21rem" />}
         >
           <div className="stack gap-8">
-            <Skeleton height="5.5rem" />
-            <Skeleton height="13rem" />
-            <Skeleton height="13rem" />
+            <Skeleton height="8rem" />
+            <div className="columns gap-8">
+              <Skeleton height="13rem" />
+              <Skeleton height="13rem" />
+            </div>
           </div>
         </AsideLayout>
       </div>

@@ -33,8 +33,10 @@ function ScholarshipSkeleton() {
             <Skeleton height="6rem" />
             <Skeleton height="5rem" />
             <Skeleton height="2.5rem" />
-            <Skeleton height="13rem" />
-            <Skeleton height="13rem" />
+            <div className="columns gap-8">
+              <Skeleton height="13rem" />
+              <Skeleton height="13rem" />
+            </div>
           </div>
         </AsideLayout>
       </div>
