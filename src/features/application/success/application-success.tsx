@@ -61,9 +61,7 @@ export function ApplicationSuccess({ scholarshipTitle, scholarshipUrl, email }: 
             Tell a friend on WhatsApp
           </Button>
         </div>
-        <div className="cluster gap-6">
-          <SuccessLinks />
-        </div>
+        <SuccessLinks />
       </div>
     </Page>
   );
