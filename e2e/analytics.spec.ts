@@ -43,6 +43,7 @@ test('[ORG-15] [ORG-17] the scholarship analytics show the stored applications w
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
   });
+  await page.getByRole('button', { name: `More: ${CROWDED}` }).click();
   await page.getByRole('link', { name: `View Analytics: ${CROWDED}` }).click();
   await expect(dialog(page).getByRole('definition').filter({ hasText: /^312$/ })).toBeVisible();
   await expect(dialog(page).getByText(/No profiles have been read on this device/)).toBeVisible();

@@ -15,14 +15,14 @@ test('[ORG-09] [ORG-10] the organization dashboard shows only the organization�
   await page.reload();
   await expect(tabs.getByRole('link', { name: /^Upcoming/ })).toHaveAttribute('aria-current', 'page');
   await tabs.getByRole('link', { name: /^Current/ }).click();
+  await page.getByRole('button', { name: 'More: Girls in STEM Scholarship' }).click();
   await page.getByRole('link', { name: 'View Details: Girls in STEM Scholarship' }).click();
   await expect(page).toHaveURL('/scholarship/sch-girls-in-stem');
 });
 
-test('[ORG-10] on a phone, the organization dashboard shows a scholarship’s other links once the user presses More', async ({
+test('[ORG-10] the organization dashboard shows a scholarship’s other links once the user presses More', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, 'organization', '/organization/dashboard');
   const edit = page.getByRole('link', { name: 'Edit: Girls in STEM Scholarship' });
   const more = page.getByRole('button', { name: 'More: Girls in STEM Scholarship' });

@@ -34,6 +34,7 @@ test('[WIRE-04] [ORG-05] [ORG-08] [ORG-14] [ORG-16] [ORG-17] an organization can
   await expect(page.getByText('“Girls in Robotics” is published.')).toBeVisible();
   expect(calls).toContainEqual('POST /api/scholarships with a token');
 
+  await page.getByRole('button', { name: 'More: Girls in Robotics' }).click();
   await page.getByRole('link', { name: 'View Analytics: Girls in Robotics' }).click();
   const created = page.getByRole('dialog', { name: 'Girls in Robotics' });
   await expect(created.getByText('Average Marks')).toBeVisible();

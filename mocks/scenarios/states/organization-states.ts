@@ -57,7 +57,7 @@ export const organizationStates = {
       'dashboard-past': {
         title: 'The Past tab lists past scholarships',
         path: `${DASHBOARD}?tab=past`,
-        text: 'View Details',
+        text: '41 applications',
       },
     }),
     'dashboard-empty': {
@@ -112,7 +112,10 @@ export const organizationStates = {
       title: 'The dashboard shows a scholarship’s analytics',
       path: DASHBOARD,
       as: 'organization',
-      steps: [{ press: 'View Analytics: Girls in STEM Scholarship' }],
+      steps: [
+        { press: 'More: Girls in STEM Scholarship' },
+        { press: 'View Analytics: Girls in STEM Scholarship' },
+      ],
       text: 'no profiles have been read on this device',
       requirements: ['ORG-15'],
     },
@@ -120,7 +123,11 @@ export const organizationStates = {
       title: 'The dashboard shows an expired scholarship’s analytics',
       path: `${DASHBOARD}?tab=past`,
       as: 'organization',
-      steps: [{ press: 'View Analytics: Robotics Workshop Fellows' }, { press: 'Close' }],
+      steps: [
+        { press: 'More: Robotics Workshop Fellows' },
+        { press: 'View Analytics: Robotics Workshop Fellows' },
+        { press: 'Close' },
+      ],
       text: 'Expired',
       requirements: ['ORG-15'],
     },

@@ -84,8 +84,9 @@ describe('the dashboard', () => {
     );
   });
 
-  it('[ORG-10] the dashboard links to a scholarship’s page, analytics and edit form, and to the form for a new scholarship', () => {
+  it('[ORG-10] the dashboard links to a scholarship’s page, analytics and edit form, and to the form for a new scholarship', async () => {
     open();
+    await userEvent.click(screen.getByRole('button', { name: 'More: Girls in STEM' }));
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(href('View Details: Girls in STEM')).toBe('/scholarship/sch%201');
     expect(href('View Analytics: Girls in STEM')).toBe(

@@ -94,42 +94,40 @@ export function Dashboard(props: DashboardProps) {
       : steps.some(({ state }) => state === 'open')
         ? 'steps'
         : 'create';
+  // Before the first scholarship, the first steps have the only link.
+  const actions = !(isNew && isStarting) && (
+    <div className={`${classes.actions} cluster gap-2`}>
+      <LinkButton variant="default" to="/organization/dashboard/scholarship-analytics">
+        All analytics
+      </LinkButton>
+      <LinkButton
+        variant={next === 'create' ? 'next' : 'default'}
+        to="/organization/dashboard/create-scholarship"
+      >
+        Create Scholarship
+      </LinkButton>
+    </div>
+  );
   return (
     <Page>
-      <div className="cluster between">
-        <PageHeader
-          title="Dashboard"
-          lead={
-            organization ? (
-              <span className="cluster gap-2">
-                <span>{organization.organizationName}</span>
-                <VerificationBadge organization={organization} />
-              </span>
-            ) : organization === null ? (
-              'Your scholarships, and who applied for them.'
-            ) : (
-              '\u00a0'
-            )
-          }
-        />
-        <span className={`cluster gap-2 ${classes.actions}`}>
-          {/* Before the first scholarship, the first steps have the only link. */}
-          {!(isNew && isStarting) && (
-            <>
-              <LinkButton variant="default" to="/organization/dashboard/scholarship-analytics">
-                All analytics
-              </LinkButton>
-              <LinkButton
-                variant={next === 'create' ? 'next' : 'default'}
-                to="/organization/dashboard/create-scholarship"
-              >
-                Create Scholarship
-              </LinkButton>
-            </>
-          )}
-        </span>
-      </div>
-      <div className="stack gap-6">
+      <div className={classes.content}>
+        <div className={classes.title}>
+          <PageHeader
+            title="Dashboard"
+            lead={
+              organization ? (
+                <span className="cluster gap-2">
+                  <span>{organization.organizationName}</span>
+                  <VerificationBadge organization={organization} />
+                </span>
+              ) : organization === null ? (
+                'Your scholarships, and who applied for them.'
+              ) : (
+                '\u00a0'
+              )
+            }
+          />
+        </div>
         {/* Always rendered, so that screen readers announce a notice that appears in it. */}
         <div role="status">{published !== null && <JustSaved notice={published} />}</div>
         {failure !== null && (
@@ -146,10 +144,14 @@ export function Dashboard(props: DashboardProps) {
         )}
         {unsaved}
         {scholarships === null && isLoading ? (
-          <DashboardSkeleton />
+          <>
+            <DashboardSkeleton />
+            {actions}
+          </>
         ) : (
           <>
             {work && <WorkToDo work={work} isNext={next === 'work'} now={now} />}
+            {actions}
             {isStarting && <FirstSteps steps={steps} isNext={next === 'steps'} />}
             {!(isNew && isStarting) && (
               <DashboardFigureCards figures={scholarships && dashboardFigures(scholarships)} />
@@ -199,7 +201,8 @@ function DashboardFigureCards({ figures: values }: { readonly figures: Dashboard
           figure(key),
           grown.some(([one]) => one === key) && (
             <span>
-              <span>{growth}</span> since last month
+              <span>{growth}</span>
+              <VisuallyHidden> since last month</VisuallyHidden>
             </span>
           ),
         ])}
@@ -230,7 +233,7 @@ function TabContent(props: TabContentProps) {
   const shown = scholarships?.[tab] ?? [];
   if (shown.length > 0) {
     return (
-      <ul className="rows">
+      <ul className={`${classes.rows} rows`}>
         {shown.map((scholarship) => (
           <li key={scholarship.id}>
             <ScholarshipRow scholarship={scholarship} now={now} />

@@ -17,8 +17,8 @@ export interface ScholarshipRowProps {
 }
 
 /**
- * One of the organization's scholarships, with links to its pages (ORG-10). Phones show most of the
- * links once the user presses 'More'.
+ * One of the organization's scholarships, with its figures and links to its pages (ORG-10). Shows
+ * most of the links once the user presses 'More'.
  */
 export function ScholarshipRow({ scholarship, now }: ScholarshipRowProps) {
   const { id, title, totalAmount, applications, expiredAt } = scholarship;
@@ -28,21 +28,21 @@ export function ScholarshipRow({ scholarship, now }: ScholarshipRowProps) {
   const undecided = undecidedIn(scholarship);
   const label = (name: string) => ({ 'aria-label': fill('{name}: {title}', { name, title }) });
   return (
-    <article className="cluster between">
-      <div className="stack gap-1">
-        <h2 className="small-heading" dir="auto">
-          <AppLink to="/scholarship/$id" params={{ id }}>
-            {title}
-          </AppLink>
-        </h2>
-        <p className="cluster gap-3 quiet">
-          <span>{formatExactRupees(totalAmount)}</span>
-          <span>{count === 1 ? '1 application' : fill('{n} applications', { n: formatCount(count) })}</span>
-          {undecided > 0 && <span>{fill('{n} to decide', { n: formatCount(undecided) })}</span>}
-          <DeadlineBadge deadline={expiredAt} now={now} />
-        </p>
-      </div>
-      <div className="cluster gap-3">
+    <article className={classes.row}>
+      <h2 className="small-heading" dir="auto">
+        <AppLink to="/scholarship/$id" params={{ id }}>
+          {title}
+        </AppLink>
+      </h2>
+      <p className="quiet">{formatExactRupees(totalAmount)}</p>
+      <p className={`${classes.counts} quiet`}>
+        <span>{count === 1 ? '1 application' : fill('{n} applications', { n: formatCount(count) })}</span>
+        {undecided > 0 && (
+          <span className="strong">{fill('{n} to decide', { n: formatCount(undecided) })}</span>
+        )}
+        <DeadlineBadge deadline={expiredAt} now={now} />
+      </p>
+      <div className={`${classes.buttons} cluster gap-2`}>
         {count > 0 && (
           <LinkButton
             variant="default"
@@ -55,7 +55,6 @@ export function ScholarshipRow({ scholarship, now }: ScholarshipRowProps) {
           </LinkButton>
         )}
         <Button
-          className={classes.moreButton}
           variant="default"
           size="sm"
           aria-expanded={isOpen}
@@ -65,21 +64,21 @@ export function ScholarshipRow({ scholarship, now }: ScholarshipRowProps) {
         >
           More
         </Button>
-        <span id={linksId} className={`cluster gap-3 ${classes.more}`} data-open={isOpen || undefined}>
-          <AppLink to="/scholarship/$id" params={{ id }} {...label('View Details')}>
-            View Details
-          </AppLink>
-          <AppLink
-            to="/organization/dashboard/scholarship-analytics"
-            search={{ scholarship: id }}
-            {...label('View Analytics')}
-          >
-            View Analytics
-          </AppLink>
-          <AppLink to="/organization/dashboard/edit-scholarship/$id" params={{ id }} {...label('Edit')}>
-            Edit
-          </AppLink>
-        </span>
+      </div>
+      <div id={linksId} hidden={!isOpen} className={classes.more}>
+        <AppLink to="/scholarship/$id" params={{ id }} {...label('View Details')}>
+          View Details
+        </AppLink>
+        <AppLink
+          to="/organization/dashboard/scholarship-analytics"
+          search={{ scholarship: id }}
+          {...label('View Analytics')}
+        >
+          View Analytics
+        </AppLink>
+        <AppLink to="/organization/dashboard/edit-scholarship/$id" params={{ id }} {...label('Edit')}>
+          Edit
+        </AppLink>
       </div>
     </article>
   );
