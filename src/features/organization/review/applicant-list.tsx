@@ -26,16 +26,10 @@ export interface ApplicantListProps {
   readonly reviewing: Reviewing;
   readonly total: number;
   readonly isSample: boolean;
-  /** Whether profiles are still loading. */
-  readonly isReading: boolean;
-  /** Number of applicants whose profiles have not been read. */
-  readonly unread: number;
   readonly onInView: (id: string, isInView: boolean) => void;
-  readonly onReadAll: () => void;
   readonly scores: Scores;
   readonly search: ReviewSearch;
   readonly onSearch: (change: Partial<ReviewSearch>) => void;
-  readonly onExport: (applicants: readonly Applicant[]) => void;
   readonly onSaveDocuments: SaveDocuments;
 }
 
@@ -53,8 +47,7 @@ const orders: Readonly<Record<ApplicantOrder, string>> = {
 
 /** The list of applicants, which users can search, filter, sort and select. */
 export function ApplicantList(props: ApplicantListProps) {
-  const { reviewing, total, isSample, isReading, unread, onInView, onReadAll } = props;
-  const { scores, search, onSearch, onExport, onSaveDocuments } = props;
+  const { reviewing, total, isSample, onInView, scores, search, onSearch, onSaveDocuments } = props;
   const { find, setFind, found, current, chosen, open, select } = reviewing;
   const isChosen = new Set(chosen.map(({ id }) => id));
   const latest = useRef({ found, open, select, onInView });
@@ -74,31 +67,45 @@ export function ApplicantList(props: ApplicantListProps) {
   );
   return (
     <div className={`stack gap-3 ${classes.list}`}>
-      <SearchField label="Search applicants" value={find} onChange={setFind} maxLength={MAX_QUERY} />
-      {!isSample && (
-        <>
-          <SegmentedControl
-            aria-label="Decision"
-            data={filters}
-            value={search.show}
-            onChange={(show) => onSearch({ show })}
-          />
+      <div className={`${classes.search} cluster gap-2`}>
+        <SearchField label="Search applicants" value={find} onChange={setFind} maxLength={MAX_QUERY} />
+        {!isSample && (
           <NativeSelect
             aria-label="Order"
             data={choicesOf(orders)}
             value={search.order}
             onChange={chosenValue((order: ApplicantOrder) => onSearch({ order }))}
           />
-        </>
+        )}
+      </div>
+      {!isSample && (
+        <SegmentedControl
+          aria-label="Decision"
+          data={filters}
+          value={search.show}
+          onChange={(show) => onSearch({ show })}
+        />
       )}
       <div className="cluster between gap-2">
+        {!isSample && found.length > 0 && (
+          <Checkbox
+            size="md"
+            label={fill('Select all {n}', { n: formatCount(found.length) })}
+            checked={chosen.length === found.length}
+            onChange={({ currentTarget: { checked } }) =>
+              select(
+                found.map(({ id }) => id),
+                checked,
+              )
+            }
+          />
+        )}
         <p className="quiet" role="status">
           {fill('Showing {shown} of {total} applicants', {
             shown: formatCount(found.length),
             total: formatCount(total),
           })}
         </p>
-        {isReading && <span className="quiet">Loading details…</span>}
       </div>
       {found.length === 0 && (
         <div className="stack gap-2">
@@ -118,60 +125,68 @@ export function ApplicantList(props: ApplicantListProps) {
         </div>
       )}
       {found.length > 0 && (
-        <>
-          {!isSample && (
-            <Checkbox
-              size="md"
-              label={fill('Select all {n}', { n: formatCount(found.length) })}
-              checked={chosen.length === found.length}
-              onChange={({ currentTarget: { checked } }) =>
-                select(
-                  found.map(({ id }) => id),
-                  checked,
-                )
-              }
+        <ul className={`${classes.rows} rows`} aria-label="Applicants">
+          {found.map((applicant) => (
+            <Row
+              key={applicant.id}
+              id={applicant.id}
+              name={applicant.name}
+              isLoading={applicant.isLoading}
+              isUnread={applicant.isUnread}
+              line={lineOf(applicant)}
+              marks={applicant.marks}
+              score={meanScore(scores, applicant.applicationId)}
+              isCurrent={applicant.id === current?.id}
+              isChosen={isChosen.has(applicant.id)}
+              isSample={applicant.applicationId === null}
+              actions={rowActions}
             />
-          )}
-          <ul className={`${classes.rows} rows`} aria-label="Applicants">
-            {found.map((applicant) => (
-              <Row
-                key={applicant.id}
-                id={applicant.id}
-                name={applicant.name}
-                isLoading={applicant.isLoading}
-                isUnread={applicant.isUnread}
-                line={lineOf(applicant)}
-                marks={applicant.marks}
-                score={meanScore(scores, applicant.applicationId)}
-                isCurrent={applicant.id === current?.id}
-                isChosen={isChosen.has(applicant.id)}
-                isSample={applicant.applicationId === null}
-                actions={rowActions}
-              />
-            ))}
-          </ul>
-          <Button variant="default" size="sm" onClick={() => onExport(found)}>
-            Download CSV
-          </Button>
-        </>
+          ))}
+        </ul>
       )}
       {!isSample && <DocumentsDownload applicants={chosen} onSave={onSaveDocuments} />}
-      {unread > 0 && (
-        <div className="stack gap-2">
-          <p className="quiet">
-            {unread === 1
-              ? 'Details load as you scroll. Search and CSV don’t include the details of 1 applicant yet.'
-              : fill(
-                  'Details load as you scroll. Search and CSV don’t include the details of {n} applicants yet.',
-                  {
-                    n: formatCount(unread),
-                  },
-                )}
-          </p>
+    </div>
+  );
+}
+
+export interface ApplicantToolsProps {
+  readonly found: readonly Applicant[];
+  /** Whether profiles are still loading. */
+  readonly isReading: boolean;
+  /** Number of applicants whose profiles have not been read. */
+  readonly unread: number;
+  readonly onReadAll: () => void;
+  readonly onExport: (applicants: readonly Applicant[]) => void;
+}
+
+/** Saves the listed applicants as a CSV file (ANA-03), and loads all profiles. */
+export function ApplicantTools({ found, isReading, unread, onReadAll, onExport }: ApplicantToolsProps) {
+  return (
+    <div className={`${classes.tools} stack gap-2`}>
+      <div className="cluster gap-2">
+        {isReading && <span className="quiet">Loading details…</span>}
+        {unread > 0 && (
           <Button variant="default" size="sm" aria-disabled={isReading || undefined} onClick={onReadAll}>
             Load all details
           </Button>
-        </div>
+        )}
+        {found.length > 0 && (
+          <Button variant="default" size="sm" onClick={() => onExport(found)}>
+            Download CSV
+          </Button>
+        )}
+      </div>
+      {unread > 0 && (
+        <p className="quiet">
+          {unread === 1
+            ? 'Details load as you scroll. Search and CSV don’t include the details of 1 applicant yet.'
+            : fill(
+                'Details load as you scroll. Search and CSV don’t include the details of {n} applicants yet.',
+                {
+                  n: formatCount(unread),
+                },
+              )}
+        </p>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import type { ReactNode, Ref } from 'react';
+import { Fragment, type ReactNode, type Ref } from 'react';
 import { studentDocuments } from '#contract/student-words.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { formatPhone } from '#shared/format/phone.ts';
@@ -73,7 +73,7 @@ export function ApplicantView({ ref, applicant, isSample, answers, notes }: Appl
               value !== null && (
                 <div key={label}>
                   <dt className="quiet">{label}</dt>
-                  <dd dir="auto">{value}</dd>
+                  <dd dir="auto">{label === 'Email' ? <Email address={value} /> : value}</dd>
                 </div>
               ),
           )}
@@ -116,6 +116,21 @@ function factsOf(applicant: Applicant): readonly (readonly [string, string | nul
     ['10th marks', percent(applicant.tenthMarks)],
     ['12th marks', percent(applicant.twelfthMarks)],
   ];
+}
+
+/** An email address. A narrow column breaks it only before the "@". */
+function Email({ address }: { readonly address: string }) {
+  const [name, ...rest] = address.split('@');
+  return (
+    <>
+      {name}
+      {rest.map((part) => (
+        <Fragment key={part}>
+          <wbr />@{part}
+        </Fragment>
+      ))}
+    </>
+  );
 }
 
 interface DocumentsProps {

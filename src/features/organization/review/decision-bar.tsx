@@ -43,29 +43,38 @@ export function DecisionBar({ ref, reviewing, applicant, reviews, onDecide }: De
   return (
     <div ref={ref} className={`stack gap-2 ${classes.bar}`}>
       <FailedDecisions reviews={reviews} onDecide={onDecide} />
-      <div className="cluster gap-2">
-        {(isSelection || applicant?.applicationId) && (
-          <>
-            {button(decision === 'ACCEPTED' ? 'Reopen' : 'Accept', 'ACCEPTED')}
-            {button(decision === 'REJECTED' ? 'Reopen' : 'Reject', 'REJECTED')}
-          </>
-        )}
-        {isSelection ? (
-          <Button
-            ref={focusAroundOnRemoval}
-            variant="default"
-            size="sm"
-            onClick={() =>
-              select(
-                chosen.map(({ id }) => id),
-                false,
-              )
-            }
-          >
-            Clear selection
-          </Button>
-        ) : (
-          <>
+      <div className="cluster between">
+        <div className="cluster gap-2">
+          {(isSelection || applicant?.applicationId) && (
+            <>
+              {button(decision === 'ACCEPTED' ? 'Reopen' : 'Accept', 'ACCEPTED')}
+              {button(decision === 'REJECTED' ? 'Reopen' : 'Reject', 'REJECTED')}
+            </>
+          )}
+          {isSelection && (
+            <Button
+              ref={focusAroundOnRemoval}
+              variant="default"
+              size="sm"
+              onClick={() =>
+                select(
+                  chosen.map(({ id }) => id),
+                  false,
+                )
+              }
+            >
+              Clear selection
+            </Button>
+          )}
+          {canUndo && (
+            <Button ref={focusAroundOnRemoval} variant="default" size="sm" onClick={undo}>
+              Undo
+            </Button>
+          )}
+          {isSelection && <span className="quiet">{whom}</span>}
+        </div>
+        {!isSelection && (
+          <div className="cluster gap-2">
             <Button
               variant="default"
               size="sm"
@@ -74,6 +83,11 @@ export function DecisionBar({ ref, reviewing, applicant, reviews, onDecide }: De
             >
               Previous
             </Button>
+            {applicant && (
+              <span className="quiet">
+                {fill('{n} of {total}', { n: formatCount(index + 1), total: formatCount(found.length) })}
+              </span>
+            )}
             <Button
               variant="default"
               size="sm"
@@ -82,31 +96,18 @@ export function DecisionBar({ ref, reviewing, applicant, reviews, onDecide }: De
             >
               Next
             </Button>
-          </>
+          </div>
         )}
-        {canUndo && (
-          <Button ref={focusAroundOnRemoval} variant="default" size="sm" onClick={undo}>
-            Undo
-          </Button>
-        )}
-        {isSelection && <span className="quiet">{whom}</span>}
-        {applicant && (
-          <span className="quiet">
-            {fill('{n} of {total}', { n: formatCount(index + 1), total: formatCount(found.length) })}
-          </span>
-        )}
-        {saving > 0 && <span className="quiet">{fill('Saving {n}…', { n: formatCount(saving) })}</span>}
-        <span className="quiet" role="status">
-          {outcome}
-        </span>
-        <span className="quiet" role="status">
-          {place}
-        </span>
       </div>
-      <p className={`quiet ${classes.keys}`}>
-        Keyboard: <Kbd>J</Kbd> next, <Kbd>K</Kbd> previous, <Kbd>A</Kbd> accept, <Kbd>R</Kbd> reject,{' '}
-        <Kbd>U</Kbd> undo
-      </p>
+      <div className="cluster between gap-2 quiet">
+        <p className={classes.keys}>
+          Keyboard: <Kbd>J</Kbd> next, <Kbd>K</Kbd> previous, <Kbd>A</Kbd> accept, <Kbd>R</Kbd> reject,{' '}
+          <Kbd>U</Kbd> undo
+        </p>
+        {saving > 0 && <span>{fill('Saving {n}…', { n: formatCount(saving) })}</span>}
+        <span role="status">{outcome}</span>
+        <span role="status">{place}</span>
+      </div>
     </div>
   );
 }

@@ -397,7 +397,8 @@ it('[REV-01] a decision applies to all selected applicants who are still listed'
   ]);
 });
 
-it('[REV-01] [WCAG-2.4.3] on a phone, users can decide on selected applicants from the list, and the button shows how many are selected', async () => {
+/** Makes the window as narrow as a phone's until the test ends. */
+function showOnPhone() {
   const frame = window.frameElement as HTMLIFrameElement;
   const { cssText } = frame.style;
   onTestFinished(() => {
@@ -405,6 +406,20 @@ it('[REV-01] [WCAG-2.4.3] on a phone, users can decide on selected applicants fr
   });
   frame.style.cssText += '; width: 390px !important; height: 400px !important';
   expect(window.innerWidth).toBe(390);
+}
+
+it('[REV-01] [WCAG-2.4.3] on a phone, the review lists the applicants, and one button opens the first', async () => {
+  showOnPhone();
+  open();
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Review the first of 6' }));
+  expect(heading()).toHaveTextContent('Asha Sharma');
+  expect(heading()).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Review the first of 6' })).toBeNull();
+});
+
+it('[REV-01] [WCAG-2.4.3] on a phone, users can decide on selected applicants from the list, and the button shows how many are selected', async () => {
+  showOnPhone();
   const { onDecide } = open();
   const section = screen.getByRole('region', { name: 'Review' });
   await userEvent.click(section);

@@ -2,11 +2,12 @@ import { Button } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { organizationErrors } from '#contract/errors/organization.ts';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
+import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { focusAroundOnRemoval } from '#shared/ui/layout/focus-main.ts';
 import type { Applicant } from '../applicant.ts';
-import { ApplicantList } from './applicant-list.tsx';
+import { ApplicantList, ApplicantTools } from './applicant-list.tsx';
 import { ApplicantNotes } from './applicant-notes.tsx';
 import { ApplicantView } from './applicant-view.tsx';
 import { DecisionBar } from './decision-bar.tsx';
@@ -55,7 +56,8 @@ export function Review(props: ReviewProps) {
   // Sample applicants can't be accepted or rejected, so the decision filter doesn't apply to them.
   const filters = isSample ? { ...input.search, show: 'all' as const } : input.search;
   const reviewing = useReviewing({ ...input, search: filters, scores });
-  const { current, gone, chosen, asked, move, decide, undo, confirm } = reviewing;
+  const { found, current, gone, chosen, asked, open, move, decide, undo, confirm } = reviewing;
+  const [first] = found;
   const { reviews, search, onSearch, onDecide } = input;
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -114,6 +116,11 @@ export function Review(props: ReviewProps) {
         </p>
       )}
       {!isSample && <p className="strong">{reviewCounts(input.applicants, amount)}</p>}
+      {!isSample && first && chosen.length === 0 && (
+        <Button className={classes.first} variant="next" onClick={() => open(first)}>
+          {fill('Review the first of {n}', { n: formatCount(found.length) })}
+        </Button>
+      )}
       {unsaved}
       {profiles.failed > 0 && (
         <Notice tone="attention" role="alert">
@@ -127,15 +134,18 @@ export function Review(props: ReviewProps) {
         reviewing={reviewing}
         total={input.applicants.length}
         isSample={isSample}
-        isReading={profiles.isReading}
-        unread={input.applicants.filter(({ isLoading, isUnread }) => isLoading || isUnread).length}
         onInView={onInView}
-        onReadAll={onReadAll}
         scores={scores}
         search={filters}
         onSearch={onSearch}
-        onExport={onExport}
         onSaveDocuments={onSaveDocuments}
+      />
+      <ApplicantTools
+        found={reviewing.found}
+        isReading={profiles.isReading}
+        unread={input.applicants.filter(({ isLoading, isUnread }) => isLoading || isUnread).length}
+        onReadAll={onReadAll}
+        onExport={onExport}
       />
       {(current !== null || gone !== null) && (
         <div className={classes.reader}>
