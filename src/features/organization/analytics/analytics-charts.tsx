@@ -3,7 +3,9 @@ import { Table } from '@mantine/core';
 import { type CSSProperties, useId } from 'react';
 import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
+import { AppLink } from '#shared/ui/actions/app-link.tsx';
 import { Card } from '#shared/ui/layout/card.tsx';
+import { decisionWords } from '../applicant.ts';
 import classes from './analytics-charts.module.css';
 import {
   analyticsFigures,
@@ -48,6 +50,7 @@ export function AnalyticsCharts({ scholarships }: Pick<AnalyticsTableProps, 'sch
         points={applicationsByStatus(scholarships)}
         empty="No applications yet."
         notes={[sampleNote]}
+        linked={decisionWords.PENDING}
       />
     </>
   );
@@ -61,10 +64,12 @@ interface ChartProps {
   readonly empty: string;
   /** Each note says how many applications are left out, and why. */
   readonly notes: readonly (string | false)[];
+  /** The label that links to the dashboard, where the organization decides. */
+  readonly linked?: string;
 }
 
 /** A table of counts, each with a proportional bar. */
-function Chart({ title, heading, points, empty, notes }: ChartProps) {
+function Chart({ title, heading, points, empty, notes, linked }: ChartProps) {
   const id = useId();
   const most = points.reduce((max, { count }) => Math.max(max, count), 0);
   const note = notes.filter(Boolean).join(' ');
@@ -92,7 +97,9 @@ function Chart({ title, heading, points, empty, notes }: ChartProps) {
             <Table.Tbody>
               {points.map(({ label, count }) => (
                 <Table.Tr key={label}>
-                  <Table.Th scope="row">{label}</Table.Th>
+                  <Table.Th scope="row">
+                    {label === linked ? <AppLink to="/organization/dashboard">{label}</AppLink> : label}
+                  </Table.Th>
                   <Table.Td>
                     <span
                       className={classes.bar}

@@ -43,7 +43,7 @@ it('[ORG-16] the analytics dialog shows a scholarship’s facts, its statistics 
 it('[ORG-17] the analytics dialog says how many profiles the gender distribution is based on, and links to the review for more', () => {
   const applicants = exampleApplicants().map((one, index) => ({ ...one, isUnread: index > 1 }));
   open(exampleScholarship({ applicants }));
-  expect(fact('Female')).toBe('1 (50%)');
+  expect(fact('Female')).toBe('1 of 2');
   expect(within(dialog()).getByText('Based on the profiles of 2 of 6 applicants.')).toBeVisible();
   expect(within(dialog()).getByText('Based on the marks of 5 of 6 applicants.')).toBeVisible();
   expect(within(dialog()).getByRole('link', { name: 'Read more profiles in the review' })).toHaveAttribute(

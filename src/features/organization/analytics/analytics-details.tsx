@@ -46,7 +46,7 @@ export function AnalyticsDetails({ scholarship, onClose, children }: AnalyticsDe
       width="wide"
       actions={
         scholarship && (
-          <LinkButton to="/organization/dashboard/review/$id" params={{ id: scholarship.id }}>
+          <LinkButton variant="next" to="/organization/dashboard/review/$id" params={{ id: scholarship.id }}>
             Review applications
           </LinkButton>
         )
@@ -82,7 +82,7 @@ export function ScholarshipSummary({ scholarship }: { readonly scholarship: Appl
           <span>{total}</span> {isSample && <SampleBadge />}
         </Fact>
       </dl>
-      <div className="panel columns">
+      <div className="columns below-line">
         <section className="stack gap-3">
           <h3 className="small-heading">Application Statistics {isSample && <SampleBadge />}</h3>
           <dl className={classes.facts}>
@@ -107,7 +107,11 @@ export function ScholarshipSummary({ scholarship }: { readonly scholarship: Appl
                   <dt>{name}</dt>
                   <dd>
                     <progress className={bar.bar} max={100} value={percent} aria-hidden="true" />
-                    <span>{fill('{count} ({percent}%)', { count: formatCount(count), percent })}</span>
+                    <span>
+                      {read < applicants.length
+                        ? fill('{count} of {read}', { count: formatCount(count), read: formatCount(read) })
+                        : fill('{count} ({percent}%)', { count: formatCount(count), percent })}
+                    </span>
                   </dd>
                 </div>
               ))}

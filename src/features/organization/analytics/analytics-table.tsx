@@ -1,9 +1,10 @@
 import '@mantine/core/styles/Table.layer.css';
-import { Badge, Button, Table } from '@mantine/core';
+import { Badge, Button, NativeSelect, Table } from '@mantine/core';
 import { formatExactRupees } from '#shared/format/amount.ts';
 import { formatCount } from '#shared/format/count.ts';
 import { deadlineMoment } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
+import { choicesOf, chosen } from '#shared/ui/inputs/choices.ts';
 import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 import { SampleBadge } from '../sample-badge.tsx';
 import type { ApplicantsOfScholarship } from '../scholarship-applicants.ts';
@@ -26,16 +27,48 @@ const columnNames: Readonly<Record<AnalyticsColumn, string>> = {
   deadline: 'Deadline',
 };
 
+type Order = `${AnalyticsColumn} ${'up' | 'down'}`;
+
+const orders: Readonly<Record<Order, string>> = {
+  'deadline up': 'Nearest deadline first',
+  'deadline down': 'Latest deadline first',
+  'title up': 'Title, A to Z',
+  'title down': 'Title, Z to A',
+  'amount down': 'Highest amount first',
+  'amount up': 'Lowest amount first',
+  'applicants down': 'Most applicants first',
+  'applicants up': 'Fewest applicants first',
+};
+
 const shortDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
 
 /**
  * An organization's scholarships (ORG-15), sortable by column (ANA-02). In a narrow container, each
- * row becomes a card.
+ * row becomes a few lines, and a select replaces the column headers.
  */
 export function AnalyticsTable({ scholarships, search, onSearch, onOpen }: AnalyticsTableProps) {
+  const sorted = sortedScholarships(scholarships, search);
+  // By deadline, the closed scholarships come last. A heading says so.
+  const isClosed = ({ isActive }: ApplicantsOfScholarship) => search.sort === 'deadline' && !isActive;
+  const groups = [
+    { name: 'Open', rows: sorted.filter((one) => !isClosed(one)) },
+    { name: 'Closed', rows: sorted.filter(isClosed) },
+  ].filter(({ rows }) => rows.length > 0);
   return (
     <section className={`${classes.section} stack`}>
-      <h2 id="your-scholarships">Your Scholarships</h2>
+      <div className="cluster between">
+        <h2 id="your-scholarships">Your Scholarships</h2>
+        <NativeSelect
+          className={classes.order}
+          aria-label="Order"
+          data={choicesOf(orders)}
+          value={`${search.sort} ${search.up ? 'up' : 'down'}`}
+          onChange={chosen((order: Order) => {
+            const [sort, direction] = order.split(' ') as [AnalyticsColumn, string];
+            onSearch({ sort, up: direction === 'up' });
+          })}
+        />
+      </div>
       <div className={`${classes.frame} panel`}>
         <Table
           className={classes.table}
@@ -46,7 +79,7 @@ export function AnalyticsTable({ scholarships, search, onSearch, onOpen }: Analy
           aria-labelledby="your-scholarships"
         >
           <Table.Thead>
-            <Table.Tr data-label="Sort by">
+            <Table.Tr>
               {ANALYTICS_COLUMNS.map((column) => {
                 const order = search.sort !== column ? undefined : search.up ? 'ascending' : 'descending';
                 return (
@@ -68,24 +101,32 @@ export function AnalyticsTable({ scholarships, search, onSearch, onOpen }: Analy
               </Table.Th>
             </Table.Tr>
           </Table.Thead>
-          <Table.Tbody>
-            {sortedScholarships(scholarships, search).map(
-              ({ id, title, amount, applicants, deadline, isActive, isSample }) => (
+          {groups.map(({ name, rows }) => (
+            <Table.Tbody key={name}>
+              {name === 'Closed' && (
+                <Table.Tr>
+                  <Table.Th scope="rowgroup" colSpan={6}>
+                    {name}
+                  </Table.Th>
+                </Table.Tr>
+              )}
+              {rows.map(({ id, title, amount, applicants, deadline, isActive, isSample }) => (
                 <Table.Tr key={id}>
                   <Table.Th scope="row">{title}</Table.Th>
-                  <Table.Td data-label="Amount" data-column="amount">
-                    {formatExactRupees(amount)}
-                  </Table.Td>
-                  <Table.Td data-label="Applicants" data-column="applicants">
+                  <Table.Td data-column="amount">{formatExactRupees(amount)}</Table.Td>
+                  <Table.Td
+                    data-column="applicants"
+                    data-unit={applicants.length === 1 ? 'applicant' : 'applicants'}
+                  >
                     {isSample && <SampleBadge />} <span>{formatCount(applicants.length)}</span>
                   </Table.Td>
-                  <Table.Td data-label="Deadline">{shortDate.format(deadlineMoment(deadline))}</Table.Td>
-                  <Table.Td data-label="Status">
+                  <Table.Td>{shortDate.format(deadlineMoment(deadline))}</Table.Td>
+                  <Table.Td>
                     <Badge variant={isActive ? 'good' : 'quiet'}>{isActive ? 'Active' : 'Expired'}</Badge>
                   </Table.Td>
                   <Table.Td>
                     <Button
-                      variant="default"
+                      variant="subtle"
                       size="sm"
                       aria-haspopup="dialog"
                       aria-label={fill('View Details: {title}', { title })}
@@ -95,9 +136,9 @@ export function AnalyticsTable({ scholarships, search, onSearch, onOpen }: Analy
                     </Button>
                   </Table.Td>
                 </Table.Tr>
-              ),
-            )}
-          </Table.Tbody>
+              ))}
+            </Table.Tbody>
+          ))}
         </Table>
       </div>
     </section>

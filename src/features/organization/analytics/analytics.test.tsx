@@ -63,6 +63,7 @@ it('[ORG-15] the analytics page shows four figures, and a table with a button fo
   expect(within(table()).getAllByRole('row').map(cells)).toEqual([
     ['Title', 'Amount', 'Applicants', 'Deadline ↑', 'Status', 'Details'],
     ['Girls in STEM', '₹75,000', '6', '31 Mar 2027', 'Active', 'View Details'],
+    ['Closed'],
     ['Monsoon Relief', '₹1,25,000', '4', '1 Aug 2026', 'Expired', 'View Details'],
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'View Details: Monsoon Relief' }));

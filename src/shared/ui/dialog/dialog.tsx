@@ -77,7 +77,7 @@ export function Dialog({ title, isOpen, onClose, children, actions, width = 'nor
             </ActionIcon>
           </div>
           <div className={classes.body}>{children}</div>
-          {actions && <div className="cluster">{actions}</div>}
+          {actions && <div className={`${classes.actions} cluster`}>{actions}</div>}
         </div>
       )}
     </dialog>
