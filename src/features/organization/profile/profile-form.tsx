@@ -158,16 +158,9 @@ export function ProfileForm(props: ProfileFormProps) {
             Save without it
           </Button>
         ) : (
-          <>
-            <Button variant="default" aria-disabled={isLocked || undefined} onClick={cancel}>
-              Cancel
-            </Button>
-            {organization?.verified && (
-              <p className="quiet grow">
-                Saving changes resets your verification until our team has reviewed them.
-              </p>
-            )}
-          </>
+          <Button variant="default" aria-disabled={isLocked || undefined} onClick={cancel}>
+            Cancel
+          </Button>
         )
       }
     >

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
-import { Page } from '#shared/ui/layout/page.tsx';
+import { BackLink, Page } from '#shared/ui/layout/page.tsx';
 import type { Organization } from '../organization.ts';
 import classes from './profile-layout.module.css';
 import { type MissingFields, VerificationCard, VerificationUnread } from './verification-card.tsx';
@@ -40,6 +40,9 @@ export function ProfileLayout({
     <Page>
       <header className={`cluster between gap-6 ${classes.header}`}>
         <div className="stack gap-3">
+          {isEditing && organization !== null && (
+            <BackLink to="/organization/profile">Back to profile</BackLink>
+          )}
           <h1 ref={headingRef} tabIndex={-1}>
             Organization Profile
           </h1>

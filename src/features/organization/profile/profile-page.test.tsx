@@ -71,7 +71,7 @@ const part = (text: string) => verification().getByText(text).closest('li');
 it('[ORG-04] the organization profile page lists the contact person as missing until every contact field is filled in', async () => {
   openPage(profileRoute, '/organization/profile');
   await userEvent.type(await screen.findByRole('textbox', { name: 'Contact person' }), 'Anjali Das');
-  expect(part('A contact person')).toHaveTextContent('Contact number missing');
+  expect(part('A contact person')).toHaveTextContent('To add: contact number');
   await userEvent.type(screen.getByRole('textbox', { name: 'Contact email' }), 'office@setu.example');
   await userEvent.type(screen.getByRole('textbox', { name: 'Contact number' }), '+919811251202');
   expect(part('A contact person')).toHaveTextContent('Filled in, not saved yet');
@@ -89,6 +89,14 @@ it('[ORG-04] [WCAG-2.4.3] the organization profile page links a missing registra
   screen.getByRole('heading', { level: 1 }).focus();
   await userEvent.click(verification().getByRole('link', { name: 'Your registration document' }));
   expect(field).toHaveFocus();
+});
+
+it('[ORG-04] [WCAG-2.4.3] each incomplete part of the organization profile page’s checklist links to its first empty field', async () => {
+  openPage(profileRoute, '/organization/profile');
+  await userEvent.click(await screen.findByRole('link', { name: 'Name, registration number and address' }));
+  expect(screen.getByRole('textbox', { name: 'Organization name' })).toHaveFocus();
+  await userEvent.click(verification().getByRole('link', { name: 'A contact person' }));
+  expect(document.activeElement).toHaveAccessibleName(/^Contact (?:person|number)$/);
 });
 
 it('[ORG-02] [ORG-18] after the first save, the organization profile page links to the form for a first scholarship', async () => {

@@ -15,7 +15,6 @@ import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { QuestionDialog } from '#shared/ui/dialog/question-dialog.tsx';
 import { toast } from '#shared/ui/feedback/toast.ts';
 import { unfinishedUpload } from '#shared/upload/unfinished-upload.ts';
-import { DOCUMENT_FIELD } from '../document-field.ts';
 import type { Organization } from '../organization.ts';
 import { organizationQuery } from '../organization-queries.ts';
 import { ProfileForm, type ProfileFormProps } from './profile-form.tsx';
@@ -28,7 +27,7 @@ import {
   saveOrganizationMutation,
   wouldSaveOrganization,
 } from './save-organization-mutation.ts';
-import { goToDocumentField, type MissingFields } from './verification-card.tsx';
+import { goToField, type MissingFields } from './verification-card.tsx';
 
 /** How long the banner shows after a save, in milliseconds (ORG-02). */
 const BANNER_MS = 3000;
@@ -85,7 +84,7 @@ function Screen({ user, organization }: ScreenProps) {
   const [isSaved, setSaved] = useState(false);
   const [beganWithout] = useState(organization === null);
   const [typed, setTyped] = useState<MissingFields | null>(null);
-  const isForDocument = useLocation({ select: ({ hash }) => hash === DOCUMENT_FIELD });
+  const field = useLocation({ select: ({ hash }) => hash });
   const heading = useRef<HTMLHeadingElement>(null);
   const isUploading = useRef(false);
   const { mutateAsync } = useMutation(saveOrganizationMutation({ api, tables: storage.tables }, queryClient));
@@ -111,12 +110,12 @@ function Screen({ user, organization }: ScreenProps) {
 
   const wasEditing = useRef(isEditing);
   useEffect(() => {
-    if (!isEditing || !isForDocument) return;
+    if (!isEditing || field === '') return;
     wasEditing.current = true;
     // A page that has just opened moves the focus first.
-    const timer = setTimeout(goToDocumentField);
+    const timer = setTimeout(() => goToField(field));
     return () => clearTimeout(timer);
-  }, [isEditing, isForDocument]);
+  }, [isEditing, field]);
   useEffect(() => {
     if (wasEditing.current === isEditing) return;
     wasEditing.current = isEditing;

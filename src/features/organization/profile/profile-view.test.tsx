@@ -66,7 +66,7 @@ describe('an organization’s profile', () => {
     expect(dotBefore('Verification Pending')).toBe('rgb(244, 165, 28)');
     expect(screen.queryByText(/^Verified/)).toBeNull();
     const step = (text: string) => screen.getByText(text).closest('li');
-    expect(step('Your registration document')).toHaveTextContent('Missing');
+    expect(step('Your registration document')).toHaveTextContent('To add');
     expect(screen.getByRole('link', { name: 'Your registration document' })).toHaveAttribute(
       'href',
       '/organization/profile?edit=true#documentURL',
@@ -109,7 +109,7 @@ describe('an organization’s profile', () => {
     ).toBeVisible();
     const aside = within(screen.getByRole('complementary', { name: 'Verification' }));
     expect(aside.getByText(/can’t show whether your organization is verified/)).toBeVisible();
-    expect(aside.queryByText('Missing')).toBeNull();
+    expect(aside.queryByText('To add')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(onRetry).toHaveBeenCalledOnce();
   });

@@ -11,11 +11,12 @@ export function ProfileView({ organization }: { readonly organization: Organizat
     <div className="panel stack gap-6">
       <div>
         <h2 className="heading">{organization.organizationName?.trim() || 'Organization without a name'}</h2>
-        <p className="quiet">
-          {organization.registrationNumber?.trim() || 'Registration number not provided'}
+        <p>
+          <span className="quiet">Registration number:</span>{' '}
+          <span>{organization.registrationNumber?.trim() || 'Not provided'}</span>
         </p>
       </div>
-      <dl className="columns narrow">
+      <dl className="columns">
         <Fact label="Contact person" value={organization.contactPerson} />
         <Fact label="Contact email" value={organization.contactEmail} />
         <Fact label="Contact number" value={formatPhone(organization.contactNumber ?? '')} />

@@ -4,7 +4,6 @@ import { webUrl } from '#shared/text/web-url.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
 import { ChecklistMark } from '#shared/ui/feedback/checklist-mark.tsx';
 import { Card } from '#shared/ui/layout/card.tsx';
-import { DOCUMENT_FIELD } from '../document-field.ts';
 import type { Organization } from '../organization.ts';
 import { type ProfileValues, profileLabels } from './profile-fields.ts';
 
@@ -28,17 +27,20 @@ export function VerificationCard({ organization, typed = null }: VerificationCar
       <h2>What we need to verify you</h2>
       <ul className="stack gap-3">
         {parts.map(({ part, text }) => {
-          const isFilled = shown[part].length === 0;
+          const [first] = shown[part];
+          const isFilled = first === undefined;
           return (
             <li key={part} className="beside gap-2">
               <ChecklistMark kind={isFilled ? 'have' : 'open'} />
               <span className="stack gap-0">
-                {part === 'document' && !isFilled ? (
-                  <DocumentFieldLink isOnPage={typed !== null}>{text}</DocumentFieldLink>
-                ) : (
+                {first === undefined ? (
                   <span>{text}</span>
+                ) : (
+                  <FieldLink field={first} isOnPage={typed !== null}>
+                    {text}
+                  </FieldLink>
                 )}
-                <span className={`quiet ${isFilled ? 'good' : 'attention'}`}>
+                <span className={isFilled ? 'quiet good' : 'quiet'}>
                   {isFilled
                     ? saved[part].length === 0
                       ? 'Added'
@@ -103,24 +105,24 @@ const allOf = new Intl.ListFormat('en-IN', { type: 'conjunction' });
 
 /** Names the missing fields, unless the whole part is missing. */
 function missingText(part: keyof typeof fields, missing: readonly (keyof ProfileValues)[]): string {
-  if (missing.length === fields[part].length) return 'Missing';
-  const [first = '', ...others] = missing.map((field) => profileLabels[field]);
-  return fill('{fields} missing', {
-    fields: allOf.format([first, ...others.map((label) => label.toLowerCase())]),
+  if (missing.length === fields[part].length) return 'To add';
+  return fill('To add: {fields}', {
+    fields: allOf.format(missing.map((field) => profileLabels[field].toLowerCase())),
   });
 }
 
-interface DocumentFieldLinkProps {
+interface FieldLinkProps {
+  readonly field: keyof ProfileValues;
   /** Whether the form is open on the current page. */
   readonly isOnPage: boolean;
   readonly children: string;
 }
 
-/** A link to the registration document's field. */
-function DocumentFieldLink({ isOnPage, children }: DocumentFieldLinkProps) {
+/** A link to a field of the form. */
+function FieldLink({ field, isOnPage, children }: FieldLinkProps) {
   if (!isOnPage) {
     return (
-      <AppLink to="/organization/profile" search={{ edit: true }} hash={DOCUMENT_FIELD}>
+      <AppLink to="/organization/profile" search={{ edit: true }} hash={field}>
         {children}
       </AppLink>
     );
@@ -128,18 +130,18 @@ function DocumentFieldLink({ isOnPage, children }: DocumentFieldLinkProps) {
   const toField = (event: MouseEvent) => {
     // Following the fragment would add a history entry.
     event.preventDefault();
-    goToDocumentField();
+    goToField(field);
   };
   return (
-    <a href={`#${DOCUMENT_FIELD}`} onClick={toField}>
+    <a href={`#${field}`} onClick={toField}>
       {children}
     </a>
   );
 }
 
-/** Focuses the document's field and scrolls it to the middle of the screen. */
-export function goToDocumentField(): void {
-  const field = document.getElementById(DOCUMENT_FIELD);
+/** Focuses a field of the form and scrolls it to the middle of the screen. */
+export function goToField(id: string): void {
+  const field = document.getElementById(id);
   field?.focus({ preventScroll: true });
   field?.parentElement?.scrollIntoView({ block: 'center' });
 }
