@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Textarea, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { organizationErrors } from '#contract/errors/organization.ts';
 import { TEXT_LIMITS } from '#contract/limits.ts';
@@ -33,6 +33,7 @@ import {
   scholarshipLabels,
   scholarshipSchema,
 } from './scholarship-fields.ts';
+import classes from './scholarship-form.module.css';
 
 export interface ScholarshipActions {
   /** Rejects if the scholarship was not saved. */
@@ -88,82 +89,90 @@ export function ScholarshipForm(props: ScholarshipFormProps) {
   const { scholarship, hasExamples } = previewOf(typed, organizationName, earliest);
 
   return (
-    <FormColumns
-      aside={
-        <CardPreview
-          title="As students will see it"
-          description="Live preview of your card in the list of scholarships."
-          hasExamples={hasExamples}
-        >
-          <ScholarshipCard
-            scholarship={{ ...scholarship, applications: edited?.applications }}
-            now={earliest}
-          />
-        </CardPreview>
+    <DraftedForm
+      submission={submission}
+      restoredAt={restored.savedAt}
+      onDiscard={actions.onDiscard}
+      label={edited ? 'Edit scholarship' : 'New scholarship'}
+      submit={submission.isLocked ? sending : submit}
+      actions={
+        <LinkButton variant="default" to="/organization/dashboard">
+          Cancel
+        </LinkButton>
       }
+      nextStep={(failure) => (
+        <DeliveryNextStep
+          {...failure}
+          signIn={signIn}
+          isVerified={props.isVerified ?? false}
+          profile={<AppLink to="/organization/profile">Your profile</AppLink>}
+          lookAt={
+            <span>
+              your <AppLink to="/organization/dashboard">dashboard</AppLink>
+            </span>
+          }
+        />
+      )}
     >
-      <DraftedForm
-        submission={submission}
-        restoredAt={restored.savedAt}
-        onDiscard={actions.onDiscard}
-        label={edited ? 'Edit scholarship' : 'New scholarship'}
-        submit={submission.isLocked ? sending : submit}
-        actions={
-          <LinkButton variant="default" to="/organization/dashboard">
-            Cancel
-          </LinkButton>
+      <FormColumns
+        aside={
+          <CardPreview
+            title="As students will see it"
+            description="Live preview of your card in the list of scholarships."
+            hasExamples={hasExamples}
+          >
+            <ScholarshipCard
+              scholarship={{ ...scholarship, applications: edited?.applications }}
+              now={earliest}
+            />
+          </CardPreview>
         }
-        nextStep={(failure) => (
-          <DeliveryNextStep
-            {...failure}
-            signIn={signIn}
-            isVerified={props.isVerified ?? false}
-            profile={<AppLink to="/organization/profile">Your profile</AppLink>}
-            lookAt={
-              <span>
-                your <AppLink to="/organization/dashboard">dashboard</AppLink>
-              </span>
-            }
-          />
-        )}
       >
-        <TextInput {...field('title')} description="Use a few plain words that students search for." />
-        <Textarea
-          {...field('description')}
-          description="Say what it pays for, who it’s for, and how you choose. The card shows the first two lines."
-          rows={6}
-          inputContainer={(box) => (
-            <>
-              {box}
-              <CharacterCount
-                length={typed.description.trim().length}
-                limit={TEXT_LIMITS.scholarship.description}
-              />
-            </>
-          )}
-        />
-        <TextInput
-          {...field('totalAmount')}
-          description={<AmountEcho text={typed.totalAmount} />}
-          inputMode="decimal"
-          leftSection="₹"
-        />
-        <DateField
-          {...field('deadline')}
-          description="Students can apply until this date and time, in your time zone."
-          type="datetime-local"
-          {...deadlineBounds(earliest)}
-        />
-        <TextInput
-          {...field('maxFamilyIncome')}
-          description={<IncomeEcho text={typed.maxFamilyIncome} />}
-          inputMode="decimal"
-          leftSection="₹"
-        />
-      </DraftedForm>
-    </FormColumns>
+        <div className="stack gap-8">
+          <TextInput {...field('title')} description="Use a few plain words that students search for." />
+          <Textarea
+            {...field('description')}
+            description="Say what it pays for, who it’s for, and how you choose. The card shows the first two lines."
+            rows={6}
+            inputContainer={(box) => (
+              <>
+                {box}
+                <CharacterCount
+                  length={typed.description.trim().length}
+                  limit={TEXT_LIMITS.scholarship.description}
+                />
+              </>
+            )}
+          />
+          <TextInput
+            {...field('totalAmount')}
+            inputContainer={short}
+            description={<AmountEcho text={typed.totalAmount} />}
+            inputMode="decimal"
+            leftSection="₹"
+          />
+          <DateField
+            {...field('deadline')}
+            inputContainer={short}
+            description="Students can apply until this date and time, in your time zone."
+            type="datetime-local"
+            {...deadlineBounds(earliest)}
+          />
+          <TextInput
+            {...field('maxFamilyIncome')}
+            inputContainer={short}
+            description={<IncomeEcho text={typed.maxFamilyIncome} />}
+            inputMode="decimal"
+            leftSection="₹"
+          />
+        </div>
+      </FormColumns>
+    </DraftedForm>
   );
 }
+
+/** A wide screen shows amounts and dates in a narrower field than texts. */
+const short = (box: ReactNode) => <div className={classes.short}>{box}</div>;
 
 /** Shows the amount that the form will send, to the paisa, with lakhs and crores grouped. */
 function AmountEcho({ text }: { readonly text: string }) {
