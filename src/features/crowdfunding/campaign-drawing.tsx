@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { Sun } from '#shared/ui/drawing/sun.tsx';
 import type { CampaignCategory } from './campaign-categories.ts';
 import classes from './campaign-drawing.module.css';
 
@@ -52,8 +53,13 @@ const night = {
   '--by-night-screen': '#8c86e0',
 } as CSSProperties;
 
+export interface CampaignDrawingProps {
+  /** Null draws an empty landscape. */
+  readonly category: CampaignCategory | null;
+}
+
 /** Replaces a missing or broken campaign picture. Dark mode shows the night version. Decorative. */
-export function CampaignDrawing({ category }: { readonly category: CampaignCategory }) {
+export function CampaignDrawing({ category }: CampaignDrawingProps) {
   return (
     <svg
       className={classes.drawing}
@@ -64,14 +70,15 @@ export function CampaignDrawing({ category }: { readonly category: CampaignCateg
       fill="none"
     >
       <rect width="800" height="450" fill="var(--sky)" />
-      <circle className={classes.day} cx="676" cy="104" r="56" fill="var(--ee-marigold)" />
-      <g className={classes.night} fill="var(--ee-path)">
-        <path d="M690 56a50 50 0 1 0 34 72 42 42 0 0 1-34-72z" />
-        <path d="M112 82h6v6h-6zM214 136h4v4h-4zM262 54h5v5h-5zM566 62h5v5h-5zM74 196h4v4h-4zM604 178h4v4h-4z" />
-      </g>
+      <Sun cx={676} cy={104} r={56} moon={[686, 104, 50]} />
+      <path
+        className={classes.stars}
+        d="M112 82h6v6h-6zM214 136h4v4h-4zM262 54h5v5h-5zM566 62h5v5h-5zM74 196h4v4h-4zM604 178h4v4h-4z"
+        fill="var(--ee-path)"
+      />
       <path d="M0 318c120-44 250-40 380-8s260 26 420-34v174H0z" fill="var(--far)" />
       <g stroke="var(--line)" strokeWidth="5" strokeLinejoin="round" strokeLinecap="round">
-        {things[category]}
+        {category && things[category]}
       </g>
       <path d="M0 372c140-46 300-54 440-26s230 18 360-18v122H0z" fill="var(--near)" />
     </svg>

@@ -1,8 +1,10 @@
+import { Sun } from '#shared/ui/drawing/sun.tsx';
+
 /** A letter flying over hills towards the sun. */
 export function SentDrawing({ className }: { readonly className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 704 240" aria-hidden="true" focusable="false">
-      <circle cx="560" cy="86" r="44" fill="var(--ee-marigold)" />
+      <Sun cx={560} cy={86} r={44} />
       <path d="M0 190 C110 96 210 118 320 162 S560 84 704 150 V240 H0 Z" fill="var(--ee-hill-far)" />
       <path d="M0 214 C130 150 250 176 366 198 S590 150 704 186 V240 H0 Z" fill="var(--ee-hill-middle)" />
       <path d="M0 232 C160 194 300 208 430 220 S620 204 704 216 V240 H0 Z" fill="var(--ee-hill-near)" />

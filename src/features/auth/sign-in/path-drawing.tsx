@@ -1,8 +1,10 @@
+import { Sun } from '#shared/ui/drawing/sun.tsx';
+
 /** A path over hills to the sun. Decoration that fills its box, and is cut off above and below. */
 export function PathDrawing() {
   return (
     <svg aria-hidden="true" viewBox="0 0 560 448" preserveAspectRatio="xMidYMid slice" fill="none">
-      <circle cx="366" cy="150" r="58" fill="var(--ee-marigold)" />
+      <Sun cx={366} cy={150} r={58} />
       <path
         d="M0 262C88 190 170 196 262 236s190 8 298-44v236a20 20 0 0 1-20 20H20a20 20 0 0 1-20-20z"
         fill="var(--ee-hill-far)"

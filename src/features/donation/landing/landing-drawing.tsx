@@ -1,8 +1,10 @@
+import { Sun } from '#shared/ui/drawing/sun.tsx';
+
 /** Decorative drawing of a person holding up a lamp that lights a student's way to school. */
 export function LandingDrawing() {
   return (
     <svg viewBox="0 0 640 480" aria-hidden="true" fill="none">
-      <circle cx="500" cy="112" r="64" fill="var(--ee-marigold)" />
+      <Sun cx={500} cy={112} r={64} moon={[420, 124, 40]} />
       <path
         d="M82 84c9-15 27-15 36 0 9-15 27-15 36 0M350 60c7-12 22-12 29 0 7-12 22-12 29 0"
         stroke="var(--ee-sky-outline)"
@@ -25,7 +27,11 @@ export function LandingDrawing() {
         d="M506 326c14 26-50 40-96 60s-98 46-168 94h150c32-44 70-66 116-86s44-46 30-68z"
         fill="var(--ee-path)"
       />
-      <circle cx="194" cy="254" r="62" fill="var(--ee-marigold)" opacity="0.35" />
+      <radialGradient id="lamp-glow">
+        <stop offset="0.2" stopColor="var(--ee-marigold)" stopOpacity="0.6" />
+        <stop offset="1" stopColor="var(--ee-marigold)" stopOpacity="0" />
+      </radialGradient>
+      <circle cx="194" cy="254" r="80" fill="url(#lamp-glow)" />
       <g
         transform="translate(44 4)"
         stroke="var(--ee-outline)"
@@ -41,9 +47,9 @@ export function LandingDrawing() {
         <circle cx="366" cy="302" r="23" fill="#8d5a3a" />
         <path
           d="M344 306c-3-19 8-30 23-30 16 0 27 12 25 30-7-3-11-9-13-17-10 8-20 12-35 17z"
-          fill="#5a3a2c"
+          fill="var(--ee-hair)"
         />
-        <path d="M346 300c-12 4-16 18-12 34" stroke="#5a3a2c" strokeWidth="8" />
+        <path d="M346 300c-12 4-16 18-12 34" stroke="var(--ee-hair)" strokeWidth="8" />
       </g>
       <g stroke="var(--ee-outline)" strokeWidth="4" strokeLinejoin="round" strokeLinecap="round">
         <path d="M92 420v42M122 420v42" strokeWidth="12" />
@@ -58,9 +64,9 @@ export function LandingDrawing() {
         <circle cx="108" cy="254" r="32" fill="#c98a5e" />
         <path
           d="M76 258c-5-26 10-42 32-42 24 0 38 18 33 42-12-4-18-12-20-22-12 10-26 16-45 22z"
-          fill="#5a3a2c"
+          fill="var(--ee-hair)"
         />
-        <circle cx="72" cy="262" r="14" fill="#5a3a2c" />
+        <circle cx="72" cy="262" r="14" fill="var(--ee-hair)" />
       </g>
     </svg>
   );

@@ -1,9 +1,11 @@
+import { Sun } from '#shared/ui/drawing/sun.tsx';
+
 /** Decorative drawing of two hands holding an open book, with a city of schools rising from it. */
 export function LandingDrawing() {
   return (
     <svg viewBox="0 0 640 480" aria-hidden="true" fill="none">
       <rect width="640" height="480" fill="var(--ee-hill-far)" />
-      <circle cx="330" cy="168" r="124" fill="var(--ee-marigold)" />
+      <Sun cx={330} cy={168} r={124} moon={[530, 140, 48]} />
       <path
         d="M96 96c9-15 27-15 36 0 9-15 27-15 36 0M500 66c7-12 22-12 29 0 7-12 22-12 29 0"
         stroke="var(--ee-sky-outline)"
@@ -18,7 +20,7 @@ export function LandingDrawing() {
         <path d="M430 196v18M430 238v18" stroke="var(--ee-path)" strokeWidth="8" />
         <path d="M238 318v-94h176v94z" fill="#fff" />
         <path d="M222 226l104-66 104 66z" fill="var(--ee-path)" />
-        <path d="M326 160v-44" />
+        <path d="M326 160v-44" stroke="var(--ee-sky-outline)" />
         <path d="M326 116h44l-12 14 12 14h-44z" fill="var(--ee-leaf)" />
         <circle cx="326" cy="202" r="12" fill="var(--ee-marigold)" />
         <path d="M308 318v-46c0-24 36-24 36 0v46z" fill="var(--ee-hill-near)" />

@@ -1,3 +1,5 @@
+import { Sun } from '#shared/ui/drawing/sun.tsx';
+
 /**
  * A folder of documents, one of them ticked. The hills behind it extend beyond the view box, so the
  * picture can be any width.
@@ -5,7 +7,7 @@
 export function ReadinessDrawing({ className }: { readonly className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 128 88" aria-hidden="true" focusable="false">
-      <circle cx="100" cy="24" r="13" fill="var(--ee-marigold)" />
+      <Sun cx={100} cy={24} r={13} />
       <path
         d="M-160 58 C-120 44 -80 60 -50 64 S-20 72 0 66 C24 59 46 46 66 58 S106 44 128 56 S170 70 200 56 S260 48 288 62 V160 H-160 Z"
         fill="var(--ee-hill-middle)"

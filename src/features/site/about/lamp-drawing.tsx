@@ -2,7 +2,11 @@
 export function LampDrawing() {
   return (
     <svg viewBox="0 0 640 420" aria-hidden="true" fill="none">
-      <circle cx="330" cy="150" r="118" fill="var(--ee-marigold)" opacity="0.22" />
+      <radialGradient id="lamp-glow">
+        <stop offset="0.1" stopColor="var(--ee-marigold)" stopOpacity="0.6" />
+        <stop offset="1" stopColor="var(--ee-marigold)" stopOpacity="0" />
+      </radialGradient>
+      <circle cx="330" cy="160" r="150" fill="url(#lamp-glow)" />
       <path d="M0 250c90-58 190-44 290-6s210 34 350-26v202H0z" fill="var(--ee-hill-far)" />
       <path d="M0 316c120-62 240-44 340-8s190 22 300-14v126H0z" fill="var(--ee-hill-middle)" />
       <path d="M0 372c150-40 280-28 380-8s170 10 260-12v68H0z" fill="var(--ee-hill-near)" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Sun } from '#shared/ui/drawing/sun.tsx';
 import classes from './state-drawing.module.css';
 
 /** The objects that can stand on the drawing's hill. */
@@ -36,7 +37,7 @@ export interface StateDrawingProps {
 export function StateDrawing({ thing }: StateDrawingProps) {
   return (
     <svg className={classes.drawing} viewBox="0 0 240 150" aria-hidden="true" fill="none">
-      <circle cx="184" cy="44" r="24" fill="var(--ee-marigold)" />
+      <Sun cx={184} cy={44} r={24} />
       <path
         d="M28 40c4-7 12-7 16 0 4-7 12-7 16 0"
         stroke="var(--ee-sky-outline)"
