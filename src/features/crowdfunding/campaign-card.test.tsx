@@ -52,6 +52,14 @@ describe('[CF-03] a campaign card', () => {
     expect(within(open({ donations: null, raisedAmount: null })).getByText('0 donations')).toBeVisible();
   });
 
+  it('a campaign card invites the first donor instead of showing “0% funded”, until the campaign ends', () => {
+    const none = { donations: [], raisedAmount: 0 };
+    expect(open(none)).toHaveTextContent('Be the first to give');
+    const ended = open({ ...none, deadline: new Date(SAMPLE_NOW - 1).toISOString() });
+    expect(ended).toHaveTextContent('0% funded');
+    expect(ended).not.toHaveTextContent('Be the first to give');
+  });
+
   it('a campaign card shows the days left, or that the campaign has expired', () => {
     const hours = (count: number) => new Date(SAMPLE_NOW + count * 3_600_000).toISOString();
     expect(open({ deadline: hours(1) })).toHaveTextContent(/Ends today at \d+:\d\d.[ap]m/);
@@ -67,10 +75,10 @@ describe('[CF-03] a campaign card', () => {
     expect(card.querySelector('b, img')).toBeNull();
   });
 
-  it('a campaign card shows the picture without a layout shift, and no drawing while it loads', async () => {
+  it('a campaign card shows the picture without a layout shift, and an empty landscape while it loads', async () => {
     const card = open({ imageUrl: webPicture() });
     const picture = card.querySelector('img');
-    expect(card.querySelector('svg')).toBeNull();
+    expect(card.querySelector('svg g')).toBeEmptyDOMElement();
     const before = card.getBoundingClientRect();
     expect(picture).toHaveAttribute('loading', 'lazy');
     expect([picture?.getAttribute('width'), picture?.getAttribute('height')]).toEqual(['800', '450']);

@@ -2,6 +2,7 @@ import { linkOptions } from '@tanstack/react-router';
 import { memo } from 'react';
 import { formatRupees } from '#shared/format/amount.ts';
 import { formatCount } from '#shared/format/count.ts';
+import { hasEnded } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 import { firstWords } from '#shared/text/first-words.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
@@ -40,7 +41,10 @@ export const CampaignCard = memo(function CampaignCard({ campaign, now }: Campai
           <strong className="large">{formatRupees(raised)}</strong>{' '}
           <span>{`of ${formatRupees(goalAmount)}`}</span>
         </p>
-        <FundingBar percent={percentFunded(raised, goalAmount)} />
+        <FundingBar
+          percent={percentFunded(raised, goalAmount)}
+          isFirst={donations === 0 && !hasEnded(deadline, now)}
+        />
       </div>
       <div className="cluster between gap-1 quiet">
         <span>{donations === 1 ? '1 donation' : fill('{n} donations', { n: formatCount(donations) })}</span>
@@ -48,7 +52,7 @@ export const CampaignCard = memo(function CampaignCard({ campaign, now }: Campai
       </div>
       <div className={classes.action}>
         <LinkButton
-          variant="subtle"
+          variant="default"
           size="sm"
           {...page}
           aria-label={fill('View Campaign: {title}', { title })}

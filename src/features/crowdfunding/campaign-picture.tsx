@@ -18,17 +18,17 @@ export interface CampaignPictureProps {
 
 /**
  * A campaign's picture, or a drawing if it is missing, broken or skipped to save data. While it
- * loads, only the sky shows, because a drawing would look like another picture of the campaign.
+ * loads, an empty landscape shows, because a drawing would look like another picture of the campaign.
  * Decorative, because the title names the campaign.
  */
 export function CampaignPicture({ imageUrl, category, isFirst = false }: CampaignPictureProps) {
   const url = prefersLittleData() ? null : webUrl(imageUrl);
   const [broken, setBroken] = useState<string | null>(null);
+  const isDrawn = url === null || url === broken;
   return (
     <div className={classes.frame}>
-      {url === null || url === broken ? (
-        <CampaignDrawing category={category} />
-      ) : (
+      <CampaignDrawing category={isDrawn ? category : null} />
+      {!isDrawn && (
         <img
           key={url}
           src={url}

@@ -2,12 +2,18 @@ import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
 import bar from '#shared/ui/layout/bar.module.css';
 
+export interface FundingBarProps {
+  readonly percent: number;
+  /** True if nobody has given yet and the campaign is open. Then an invitation replaces '0% funded'. */
+  readonly isFirst?: boolean;
+}
+
 /** Shows the share of the goal as a text, and as a bar that stops at 100% (CF-03, CF-07). */
-export function FundingBar({ percent }: { readonly percent: number }) {
+export function FundingBar({ percent, isFirst = false }: FundingBarProps) {
   return (
     <>
       <span className="quiet strong good">
-        {fill('{percent}% funded', { percent: formatCount(percent) })}
+        {isFirst ? 'Be the first to give' : fill('{percent}% funded', { percent: formatCount(percent) })}
       </span>
       <progress
         className={bar.bar}

@@ -157,7 +157,7 @@ describe('the form for a new campaign', () => {
     expect(screen.getByText('Over the limit of 1,000 characters.')).toHaveAttribute('aria-live', 'polite');
     expect(field('Goal amount')).toHaveAttribute('inputmode', 'decimal');
     expect(field('Goal amount')).toHaveAccessibleDescription('₹4,50,000');
-    for (const text of ['A Village Library', '131 days left', '0 donations', '0% funded']) {
+    for (const text of ['A Village Library', '131 days left', '0 donations', 'Be the first to give']) {
       expect(preview().getByText(text)).toBeVisible();
     }
     expect(preview().getByText('View Campaign').closest('[inert]')).not.toBeNull();
