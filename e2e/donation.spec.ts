@@ -71,11 +71,7 @@ test('[DON-02] [DON-03] [DON-05] a donation is ordered, paid, verified and count
 }, async ({ page }) => {
   const writes = await keepWrites(page);
   await openAs(page, 'donor', CAMPAIGN);
-  const backers = page
-    .getByRole('main')
-    .getByRole('paragraph')
-    .filter({ hasText: /backers?$/ })
-    .first();
+  const backers = page.getByRole('main').getByText(/^\d+ backers?$/);
   await expect(backers).toBeVisible();
   const before = Number.parseInt((await backers.innerText()).replace(/\D/g, ''), 10);
   // The provider's script must not load before a donation.

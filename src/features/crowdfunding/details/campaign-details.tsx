@@ -53,7 +53,7 @@ export function CampaignDetails(props: CampaignDetailsProps) {
   const [isPanelInSight, setPanelInSight] = useState(false);
   useEffect(() => {
     // The panel's own button is visible while the panel crosses this band of the window.
-    const options = { rootMargin: '-30% 0px -60%' };
+    const options = { rootMargin: '-20% 0px -25%' };
     const observer = new IntersectionObserver(([entry]) => {
       setPanelInSight(entry?.isIntersecting ?? false);
     }, options);
@@ -88,6 +88,15 @@ export function CampaignDetails(props: CampaignDetailsProps) {
                 {description}
               </p>
             )}
+            <CampaignTabs
+              tab={tab}
+              onTab={onTab}
+              texts={{
+                about: about?.trim() || 'The organization hasn’t added any details yet.',
+                updates: 'No updates yet.',
+              }}
+            />
+            {!isOwn && actions}
           </div>
         }
         aside={
@@ -105,15 +114,6 @@ export function CampaignDetails(props: CampaignDetailsProps) {
         }
       >
         <div className="stack gap-8">
-          {!isOwn && actions}
-          <CampaignTabs
-            tab={tab}
-            onTab={onTab}
-            texts={{
-              about: about?.trim() || 'The organization hasn’t added any details yet.',
-              updates: 'No updates yet.',
-            }}
-          />
           <LatestDonations campaign={campaign} />
           {report}
         </div>
@@ -146,13 +146,17 @@ function Funding({ campaign, now }: Pick<CampaignDetailsProps, 'campaign' | 'now
         <p>
           <strong className="figure">{formatExactRupees(raised)}</strong>{' '}
           <span>{`raised of ${formatExactRupees(goalAmount)}`}</span>
+          <span aria-hidden="true"> · </span>
+          <span>
+            <strong>{formatCount(backers)}</strong> <span>{backers === 1 ? 'backer' : 'backers'}</span>
+          </span>
         </p>
-        <FundingBar percent={percentFunded(raised, goalAmount)} />
+        <FundingBar
+          percent={percentFunded(raised, goalAmount)}
+          isFirst={backers === 0 && !hasEnded(deadline, now)}
+        />
       </div>
-      <div className="cluster between gap-1">
-        <p>
-          <strong>{formatCount(backers)}</strong> <span>{backers === 1 ? 'backer' : 'backers'}</span>
-        </p>
+      <div className={`${classes.money} cluster between gap-1`}>
         <p>
           {days !== null && days > 1 ? (
             <span>
@@ -162,15 +166,15 @@ function Funding({ campaign, now }: Pick<CampaignDetailsProps, 'campaign' | 'now
             <strong>{formatTimeLeft(deadline, now)}</strong>
           )}
         </p>
+        {/* On the last day, the time left already includes the exact time. */}
+        {(days === null || days > 1) && (
+          <p className="quiet">
+            {days === null
+              ? fill('Ended on {date}', { date: formatLongDate(deadline) })
+              : fill('Until {date}', { date: formatDeadline(deadline) })}
+          </p>
+        )}
       </div>
-      {/* On the last day, the time left already includes the exact time. */}
-      {(days === null || days > 1) && (
-        <p className="quiet">
-          {days === null
-            ? fill('Ended on {date}', { date: formatLongDate(deadline) })
-            : fill('Until {date}', { date: formatDeadline(deadline) })}
-        </p>
-      )}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { AppLink, ExternalLink } from '#shared/ui/actions/app-link.tsx';
 import type { SignInLink } from '#shared/ui/actions/sign-in-again.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { type CampaignFacts, latestDonations } from '../campaign.ts';
+import classes from './campaign-details.module.css';
 
 export interface CampaignOwnerProps {
   readonly organization: {
@@ -41,8 +42,21 @@ export function CampaignOwner({ organization }: CampaignOwnerProps) {
  */
 export function UnnamedOwner({ signIn }: { readonly signIn: SignInLink }) {
   return (
-    <p className="strong">
-      Run by an organization we have checked. <AppLink {...signIn}>Sign in to see its name</AppLink>
+    <p>
+      <svg className={classes.checked} viewBox="0 0 20 20" fill="none" aria-hidden="true">
+        <circle cx="10" cy="10" r="9" fill="var(--ee-leaf)" />
+        <path
+          d="M6 10l3 3 5-6"
+          stroke="var(--ee-card)"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>{' '}
+      <strong>Run by an organization we have checked.</strong>{' '}
+      <AppLink className="quiet" {...signIn}>
+        Sign in to see its name
+      </AppLink>
     </p>
   );
 }
@@ -72,7 +86,7 @@ export function LatestDonations({ campaign }: { readonly campaign: CampaignFacts
   return (
     <section className="stack gap-3" aria-labelledby="latest-donations">
       <h2 id="latest-donations">Latest donations</h2>
-      <ul className="stack gap-1">
+      <ul className={`${classes.donations} stack gap-1`}>
         {latest.map(({ amount, at }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: donations have no unique field
           <li key={index} className="cluster between quiet">

@@ -66,6 +66,8 @@ export function CampaignSkeleton() {
                 <Skeleton height="auto" style={{ aspectRatio: '16 / 9' }} />
               </div>
               <Skeleton height="3.75rem" />
+              <Skeleton height="8rem" />
+              <Skeleton height="40px" />
             </div>
           }
           aside={
@@ -77,10 +79,7 @@ export function CampaignSkeleton() {
             </div>
           }
         >
-          <div className="stack gap-8">
-            <Skeleton height="40px" />
-            <Skeleton height="8rem" />
-          </div>
+          <Skeleton height="10rem" />
         </AsideLayout>
       </div>
     </div>
