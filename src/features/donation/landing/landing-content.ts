@@ -58,6 +58,6 @@ export const sampleStory = {
 } as const;
 
 export const closing = {
-  title: 'Who is behind EduEmpower',
-  text: 'Who we are, and how to reach us.',
+  title: 'Give what you can. It adds up.',
+  text: 'Want to know us first? Read who we are and how to reach us.',
 } as const;

@@ -7,6 +7,7 @@ import { Testimonial } from '#shared/ui/content/testimonial.tsx';
 import { Hero } from '#shared/ui/layout/hero.tsx';
 import { Page } from '#shared/ui/layout/page.tsx';
 import { Closing, Section } from '#shared/ui/layout/section.tsx';
+import classes from './landing.module.css';
 import { closing, hero, reasons, sampleStory, ways } from './landing-content.ts';
 import { LandingDrawing } from './landing-drawing.tsx';
 
@@ -33,14 +34,14 @@ export function Landing({ campaigns, receipt, offersSignUp, onSignUp, onSignIn }
               Choose a campaign
             </LinkButton>
             {offersSignUp && (
-              <>
-                <Button variant="default" onClick={onSignUp}>
+              <div className="cluster gap-0">
+                <Button variant="subtle" onClick={onSignUp}>
                   Sign up as a donor
                 </Button>
-                <Button variant="default" onClick={onSignIn}>
+                <Button variant="subtle" onClick={onSignIn}>
                   Sign in
                 </Button>
-              </>
+              </div>
             )}
             {receipt && <p className="grow">{receipt}</p>}
           </>
@@ -83,16 +84,21 @@ export function Landing({ campaigns, receipt, offersSignUp, onSignUp, onSignIn }
       </Section>
 
       <Section id="story" title="A student’s story" note="An example">
-        <Testimonial words={sampleStory.words} name={sampleStory.name} part={sampleStory.study} seed={5} />
-        <div>
-          <LinkButton variant="default" to="/scholarship">
-            Explore Scholarships
-          </LinkButton>
+        <div className={classes.story}>
+          <Testimonial words={sampleStory.words} name={sampleStory.name} part={sampleStory.study} seed={5} />
         </div>
+        <p>
+          <AppLink to="/scholarship">Explore Scholarships</AppLink>
+        </p>
       </Section>
 
-      <Closing id="who" {...closing}>
-        <LinkButton to="/about-edu-empower">About EduEmpower</LinkButton>
+      <Closing id="give" {...closing}>
+        <div className="cluster gap-6">
+          <AppLink to="/about-edu-empower">About EduEmpower</AppLink>
+          <LinkButton variant="next" to="/crowdfunding">
+            Choose a campaign
+          </LinkButton>
+        </div>
       </Closing>
     </Page>
   );
