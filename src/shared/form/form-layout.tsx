@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import columns from './form-columns.module.css';
 
 export interface FormColumnsProps {
   readonly children: ReactNode;
@@ -6,10 +7,10 @@ export interface FormColumnsProps {
   readonly aside: ReactNode;
 }
 
-/** A form with an aside. On narrow screens the aside is below the form. */
+/** A form with an aside. On narrow screens the aside is above the form's buttons. */
 export function FormColumns({ children, aside }: FormColumnsProps) {
   return (
-    <div className="with-aside">
+    <div className={`${columns.columns} with-aside`}>
       {children}
       <div className="sticky">{aside}</div>
     </div>

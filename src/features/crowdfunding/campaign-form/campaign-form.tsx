@@ -34,6 +34,7 @@ import {
   lengthOf,
   NO_CAMPAIGN,
 } from './campaign-fields.ts';
+import classes from './campaign-form.module.css';
 import type { PictureStore } from './campaign-picture.ts';
 import type { PictureUploads } from './campaign-picture-field.tsx';
 import { previewOf } from './previewed-campaign.ts';
@@ -176,11 +177,13 @@ export function CampaignForm(props: CampaignFormProps) {
           description={<AmountEcho text={typed.goalAmount} />}
           inputMode="decimal"
           leftSection="₹"
+          inputContainer={(input) => <div className={classes.short}>{input}</div>}
         />
         <DateField
           {...field('deadline')}
           description="The last day to donate. Donations close at 11:59 pm."
           type="date"
+          inputContainer={(input) => <div className={classes.short}>{input}</div>}
           {...deadlineBounds(now)}
           {...(!isNew && { min: undefined })}
         />
