@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { formatPaise } from '#shared/format/amount.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
@@ -79,7 +80,13 @@ export default function Receipt(props: ReceiptProps) {
           <div key={term}>
             <dt>{term}</dt>
             <dd dir="auto" className={term === 'Amount' ? 'large strong' : undefined}>
-              {text}
+              {/* An email address that doesn't fit on a line breaks after its '@'. */}
+              {text.split(/(?<=@)/).map((part, index) => (
+                <Fragment key={part}>
+                  {index > 0 && <wbr />}
+                  {part}
+                </Fragment>
+              ))}
             </dd>
           </div>
         ))}
