@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { donationErrors } from '#contract/errors/donation.ts';
-import { formatExactRupees, formatPaise } from '#shared/format/amount.ts';
+import { FundingBar, percentFunded } from '#features/crowdfunding/index.ts';
+import { formatPaise } from '#shared/format/amount.ts';
 import { formatCount } from '#shared/format/count.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
@@ -26,6 +27,7 @@ import {
 } from '../payment/pending-payments.tsx';
 import type { StoredPayment } from '../payment/pending-payments-store.ts';
 import { supportMailHref } from '../payment/support-mail.ts';
+import classes from './donor-profile.module.css';
 
 /** Loaded when a receipt opens. */
 const Receipt = lazy(() => import('./receipt.tsx'));
@@ -261,7 +263,7 @@ function Donations({ donations, closedId }: DonationsProps) {
   const campaigns = new Set(donations.map(({ campaignId }) => campaignId)).size;
   return (
     <>
-      <ul className="figures columns">
+      <ul className="figures cluster gap-8">
         <li>
           <strong className="figure">{formatPaise(totalPaise(donations))}</strong> <span>given</span>
         </li>
@@ -283,35 +285,35 @@ function Donations({ donations, closedId }: DonationsProps) {
       </div>
       <ul className="lines">
         {donations.map((donation) => (
-          <li key={donation.id} className="stack gap-0">
+          <li key={donation.id} className={`${classes.donation} stack gap-0`}>
             <div className="beside between">
-              <AppLink dir="auto" to="/crowdfunding/$id" params={{ id: donation.campaignId }}>
+              <AppLink
+                dir="auto"
+                className="strong"
+                to="/crowdfunding/$id"
+                params={{ id: donation.campaignId }}
+              >
                 {donation.campaignTitle}
               </AppLink>
-              <strong>{donation.paise === null ? 'Amount not known' : formatPaise(donation.paise)}</strong>
+              <strong className="sum">
+                {donation.paise === null ? 'Amount not known' : formatPaise(donation.paise)}
+              </strong>
             </div>
-            <div className="cluster between quiet">
-              <span>{donation.at === null ? 'Date not known' : formatLongDate(donation.at)}</span>
-              <LinkButton
-                ref={donation.id === closedId ? closed : null}
-                variant="subtle"
-                size="sm"
-                // Aligns the link's text with the amounts.
-                me="calc(-1 * var(--ee-space-4))"
-                to="/donor/profile"
-                search={{ receipt: donation.id }}
-                aria-label={fill('Receipt for {title}', { title: donation.campaignTitle })}
-              >
-                Receipt
-              </LinkButton>
+            <div className="cluster between gap-1">
+              <span className="quiet">
+                <span>{donation.at === null ? 'Date not known' : formatLongDate(donation.at)}</span>
+                <AppLink
+                  ref={donation.id === closedId ? closed : null}
+                  className={classes.receipt}
+                  to="/donor/profile"
+                  search={{ receipt: donation.id }}
+                  aria-label={fill('Receipt for {title}', { title: donation.campaignTitle })}
+                >
+                  Receipt
+                </AppLink>
+              </span>
+              <FundingBar percent={percentFunded(donation.raised, donation.goal)} />
             </div>
-            {/* The spaces around 'of' don't break. */}
-            <p className="quiet">
-              {fill('The campaign has raised {raised}\u00a0of\u00a0{goal}.', {
-                raised: formatExactRupees(donation.raised),
-                goal: formatExactRupees(donation.goal),
-              })}
-            </p>
           </li>
         ))}
       </ul>
