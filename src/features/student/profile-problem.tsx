@@ -53,9 +53,8 @@ export function ProfileSkeleton({ isForm = false }: { readonly isForm?: boolean 
           </div>
           {!isForm && (
             <div className={`${classes.aside} stack gap-3`}>
-              <Skeleton height="10rem" />
-              <Skeleton height="48px" />
-              <Skeleton height="48px" />
+              <Skeleton height="14rem" />
+              <Skeleton height="40px" />
             </div>
           )}
         </div>

@@ -1,11 +1,18 @@
+import type { ReactNode } from 'react';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
 import bar from '#shared/ui/layout/bar.module.css';
 import { Card } from '#shared/ui/layout/card.tsx';
 import type { Completeness } from './profile-completeness.ts';
 
+export interface CompletenessCardProps {
+  readonly completeness: Completeness;
+  /** The student's next step. */
+  readonly next: ReactNode;
+}
+
 /** How complete a profile is, with links to its missing parts. */
-export function CompletenessCard({ completeness }: { readonly completeness: Completeness }) {
+export function CompletenessCard({ completeness, next }: CompletenessCardProps) {
   const { present, total, missing } = completeness;
   return (
     <Card>
@@ -36,6 +43,7 @@ export function CompletenessCard({ completeness }: { readonly completeness: Comp
           </ul>
         </>
       )}
+      {next}
     </Card>
   );
 }

@@ -98,27 +98,37 @@ export function StudentProfile({ student, account, isFileLeft = false, continueW
           </section>
         </div>
         <aside className={`${layout.aside} sticky stack gap-3`} aria-label="What to do next">
-          <CompletenessCard completeness={completeness} />
-          {continueWith && (
+          <CompletenessCard
+            completeness={completeness}
+            next={
+              continueWith ? (
+                <LinkButton
+                  variant="next"
+                  fullWidth
+                  to="/scholarship/$id/application-form"
+                  params={{ id: continueWith.id }}
+                >
+                  {fill('Continue with {title}', continueWith)}
+                </LinkButton>
+              ) : (
+                isComplete && (
+                  <LinkButton variant="next" fullWidth to="/scholarship">
+                    Choose a scholarship
+                  </LinkButton>
+                )
+              )
+            }
+          />
+          <div className="cluster between">
             <LinkButton
-              variant="next"
-              fullWidth
-              to="/scholarship/$id/application-form"
-              params={{ id: continueWith.id }}
+              variant={isComplete || continueWith ? 'default' : 'next'}
+              size="sm"
+              to="/student/details"
             >
-              {fill('Continue with {title}', continueWith)}
+              Edit Profile
             </LinkButton>
-          )}
-          <LinkButton
-            variant={isComplete || continueWith ? 'default' : 'next'}
-            fullWidth
-            to="/student/details"
-          >
-            Edit Profile
-          </LinkButton>
-          <LinkButton variant="default" fullWidth to="/student/applications">
-            My applications
-          </LinkButton>
+            <AppLink to="/student/applications">My applications</AppLink>
+          </div>
         </aside>
       </div>
     </Page>
