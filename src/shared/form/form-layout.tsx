@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import columns from './form-columns.module.css';
+import classes from './form-layout.module.css';
 
 export interface FormColumnsProps {
   readonly children: ReactNode;
@@ -10,7 +10,7 @@ export interface FormColumnsProps {
 /** A form with an aside. On narrow screens the aside is above the form's buttons. */
 export function FormColumns({ children, aside }: FormColumnsProps) {
   return (
-    <div className={`${columns.columns} with-aside`}>
+    <div className={`${classes.columns} with-aside`}>
       {children}
       <div className="sticky">{aside}</div>
     </div>
@@ -36,6 +36,8 @@ export interface TextQuestion<Name extends string> {
    * out of a guardian's fields.
    */
   readonly autoComplete?: string;
+  /** True for a short answer, whose field is narrower. Phone numbers and dates always are. */
+  readonly isShort?: boolean;
   readonly rows?: number;
 }
 
@@ -46,7 +48,7 @@ export interface QuestionSection<Name extends string> extends Omit<FormSectionPr
 /** A part of a long form, with its heading. */
 export function FormSection({ id, title, lead, children }: FormSectionProps) {
   return (
-    <section className="stack gap-6" aria-labelledby={id}>
+    <section className={`${classes.section} stack gap-6`} aria-labelledby={id}>
       <div className="stack gap-1">
         <h2 id={id} tabIndex={-1}>
           {title}

@@ -19,9 +19,18 @@ export interface QuestionFieldProps extends Input, Omit<TextQuestion<string>, 'n
 }
 
 /** The field for one question of a form: single-line text, multi-line text or a date. */
-export function QuestionField({ type, rows, below, errorBelow, leftSection, ...rest }: QuestionFieldProps) {
+export function QuestionField({
+  type,
+  rows,
+  below,
+  errorBelow,
+  leftSection,
+  isShort = type === 'tel' || type === 'date',
+  ...rest
+}: QuestionFieldProps) {
   const asked = {
     ...rest,
+    ...(isShort && { maw: '24rem' }),
     ...(errorBelow && { inputWrapperOrder: ERROR_BELOW }),
     ...(below !== undefined && {
       inputContainer: (input: ReactNode) => (
