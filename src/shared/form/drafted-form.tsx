@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { BottomAction } from '#shared/ui/actions/bottom-action.tsx';
 import { useOnline } from '#shared/ui/browser/use-online.ts';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { focusAroundOnRemoval } from '#shared/ui/layout/focus-main.ts';
@@ -23,6 +24,8 @@ export interface DraftedFormProps<Fields extends FieldValues, Failure>
   /** The current label of the submit button. */
   readonly submit?: string;
   readonly actions?: ReactNode;
+  /** Keeps the buttons at the bottom of narrow screens, for a form of several screens. */
+  readonly keepsSubmitInView?: boolean;
   /** Replaces the buttons and the draft's status. */
   readonly end?: ReactNode;
   readonly children: ReactNode;
@@ -40,11 +43,17 @@ export function DraftedForm<Fields extends FieldValues, Failure extends FormFail
   onDiscard,
   submit,
   actions,
+  keepsSubmitInView = false,
   end,
   children,
 }: DraftedFormProps<Fields, Failure>) {
   const { draft, wait } = submission;
   const isOnline = useOnline();
+  const buttons = (
+    <div className="cluster">
+      <SendButtons submission={submission} submit={submit} actions={actions} />
+    </div>
+  );
   const discard = () => {
     draft.forget();
     onDiscard?.();
@@ -72,9 +81,7 @@ export function DraftedForm<Fields extends FieldValues, Failure extends FormFail
       <BusyNote wait={wait} />
       {end ?? (
         <div className="below-line stack gap-3">
-          <div className="cluster">
-            <SendButtons submission={submission} submit={submit} actions={actions} />
-          </div>
+          {keepsSubmitInView ? <BottomAction>{buttons}</BottomAction> : buttons}
           <DraftNote status={draft.status} />
         </div>
       )}

@@ -14,9 +14,9 @@ export interface AccountCardProps {
 export function AccountCard({ asksName, textOf, errorOf }: AccountCardProps) {
   return (
     <Card>
-      <dl className="columns gap-2">
+      <dl className="columns gap-1">
         {(asksName ? (['email'] as const) : (['fullName', 'email'] as const)).map((name) => (
-          <div key={name}>
+          <div key={name} className="beside">
             <dt className="quiet">{name === 'fullName' ? 'Name' : 'Email'}</dt>
             <dd id={name} className="strong" tabIndex={-1}>
               <span>{textOf(name) || 'Not provided'}</span>

@@ -19,8 +19,12 @@ export const dateOfBirth: FieldQuestion = {
 
 /** The questions between the section ‘You’ and the documents (STU-01). */
 export const sections: readonly (QuestionSection<StudentField> & {
-  /** Label of the control that reveals the questions, which few students need to answer. */
-  readonly fold?: string;
+  /** Questions that few students need to answer, and the label of the control that reveals them. */
+  readonly fold?: {
+    readonly label: string;
+    readonly lead: string;
+    readonly questions: readonly FieldQuestion[];
+  };
 })[] = [
   {
     id: 'contact',
@@ -48,32 +52,30 @@ export const sections: readonly (QuestionSection<StudentField> & {
       { name: 'fatherName', autoComplete: 'section-father name' },
       { name: 'motherName', autoComplete: 'section-mother name' },
     ],
-  },
-  {
-    id: 'guardian',
-    title: 'Guardian',
-    lead: 'Only if someone other than your parents looks after you.',
-    fold: 'Add a guardian',
-    questions: [
-      { name: 'guardianName', autoComplete: 'section-guardian name' },
-      {
-        name: 'guardianContact',
-        type: 'tel',
-        autoComplete: 'section-guardian tel',
-      },
-      {
-        name: 'guardianEmail',
-        description: 'Stays on this device. We don’t send it with your profile.',
-        type: 'email',
-        autoComplete: 'section-guardian email',
-      },
-      {
-        name: 'guardianAddress',
-        description: 'Stays on this device. We don’t send it with your profile.',
-        autoComplete: 'section-guardian street-address',
-        rows: 2,
-      },
-    ],
+    fold: {
+      label: 'Add a guardian',
+      lead: 'Only if someone other than your parents looks after you.',
+      questions: [
+        { name: 'guardianName', autoComplete: 'section-guardian name' },
+        {
+          name: 'guardianContact',
+          type: 'tel',
+          autoComplete: 'section-guardian tel',
+        },
+        {
+          name: 'guardianEmail',
+          description: 'Stays on this device. We don’t send it with your profile.',
+          type: 'email',
+          autoComplete: 'section-guardian email',
+        },
+        {
+          name: 'guardianAddress',
+          description: 'Stays on this device. We don’t send it with your profile.',
+          autoComplete: 'section-guardian street-address',
+          rows: 2,
+        },
+      ],
+    },
   },
   {
     id: 'about',

@@ -76,7 +76,7 @@ export interface StudentFormProps {
   readonly signIn: SignInLink;
 }
 
-const DOCUMENTS_LEAD = `PDF, at most ${MAX_DOCUMENT_MEGABYTES} MB each. Only on paper? Press ‘Use photos’.`;
+const DOCUMENTS_LEAD = `PDF, at most ${MAX_DOCUMENT_MEGABYTES} MB each.`;
 
 /** The student details form (STU-01 to STU-05), in one column. */
 export function StudentForm(props: StudentFormProps) {
@@ -145,6 +145,7 @@ export function StudentForm(props: StudentFormProps) {
   const tell = useEffectEvent(actions.onUnsaved);
   useEffect(() => tell(isUnsaved), [isUnsaved]);
 
+  const isAnyMissing = DOCUMENT_KEYS.some((key) => stateOf(key).kind !== 'stored');
   const isWaiting = isSubmitting && isUploading;
   const input = inputsOf(schema, submission);
   const typed = useWatch({ control: form.control });
@@ -178,6 +179,7 @@ export function StudentForm(props: StudentFormProps) {
           actions.onUnsaved(false);
           actions.onDiscard();
         }}
+        keepsSubmitInView
         submit={isWaiting ? 'Waiting for your documents…' : isLocked ? 'Saving…' : 'Save profile'}
         actions={
           isWaiting && (
@@ -196,25 +198,27 @@ export function StudentForm(props: StudentFormProps) {
           {asksName && field(accountName)}
           {field(dateOfBirth)}
           <GenderField control={form.control} error={errorOf(errors, 'gender')} readOnly={isLocked} />
-          {field({ name: 'nationality' })}
+          {field({ name: 'nationality', isShort: true })}
         </FormSection>
 
         {sections.map(({ questions, fold, ...section }) => (
           <FormSection key={section.id} {...section}>
-            {fold ? (
+            {questions.map(field)}
+            {fold && (
               <details
                 ref={(details) => {
                   // An error disappears while the student fixes it, but the section it opened must
                   // stay open.
-                  if (details && questions.some(({ name }) => errors[name])) details.open = true;
+                  if (details && fold.questions.some(({ name }) => errors[name])) details.open = true;
                 }}
-                open={questions.some(({ name }) => restored.values[name]) || undefined}
+                open={fold.questions.some(({ name }) => restored.values[name]) || undefined}
               >
-                <summary>{fold}</summary>
-                <div className="stack gap-6">{questions.map(field)}</div>
+                <summary>{fold.label}</summary>
+                <div className="stack gap-6">
+                  <p className="quiet">{fold.lead}</p>
+                  {fold.questions.map(field)}
+                </div>
               </details>
-            ) : (
-              questions.map(field)
             )}
           </FormSection>
         ))}
@@ -222,11 +226,12 @@ export function StudentForm(props: StudentFormProps) {
         <FormSection
           id="documents"
           title="Documents"
-          lead={
-            studentDocuments.some(({ key }) => isRequired(key))
-              ? DOCUMENTS_LEAD
-              : `${DOCUMENTS_LEAD} You can also add them later.`
-          }
+          lead={[
+            DOCUMENTS_LEAD,
+            // The button is in the fields of the documents that are missing.
+            ...(isAnyMissing ? ['Only on paper? Press ‘Use photos’.'] : []),
+            ...(isAnyMissing && !DOCUMENT_KEYS.some(isRequired) ? ['You can also add them later.'] : []),
+          ].join(' ')}
         >
           {studentDocuments.map(({ key, label }) => (
             <DocumentField
