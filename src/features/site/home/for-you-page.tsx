@@ -6,6 +6,7 @@ import { studentQuery } from '#features/student/index.ts';
 import { ownApplicationsQuery } from '#shared/query/own-applications-query.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { useNow } from '#shared/ui/browser/use-now.ts';
+import { statusWords } from '#shared/ui/feedback/application-status-words.ts';
 import { ForYou } from './for-you.tsx';
 import { ownStep, studentStep } from './news-content.ts';
 import { useReminders } from './use-reminders.ts';
@@ -21,6 +22,8 @@ export default function HomeForYou({ place }: { readonly place: ReactNode }) {
   const reminders = useReminders(api);
   const now = useNow();
   if (person.pending || profile.isLoading || applications.isLoading) return place;
-  const step = enabled ? studentStep(profile.data, applications.data) : ownStep(person.role);
+  const step = enabled
+    ? studentStep(profile.data, applications.data, (status) => statusWords(status).text)
+    : ownStep(person.role);
   return <ForYou step={step} reminders={reminders} now={now} />;
 }

@@ -2,6 +2,8 @@ import { Suspense, useEffect, useState } from 'react';
 import { useSession } from '#shared/session/session-context.tsx';
 import { lazyOptional } from '#shared/ui/browser/lazy-component.ts';
 import { whenIdle } from '#shared/ui/browser/when-idle.ts';
+import { Section } from '#shared/ui/layout/section.tsx';
+import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
 import classes from './home.module.css';
 import { Home } from './home.tsx';
 
@@ -16,9 +18,10 @@ let hasBeenIdle = false;
 
 /** The home page with the parts that load after the first paint. */
 export function HomeScreen() {
-  const { status } = useSession();
-  const isKnown = { 'signed-in': true, 'signed-out': false, loading: undefined }[status];
-  return <Home isKnown={isKnown} forYou={<HomeForYou />} now={<HomeNow />} />;
+  const session = useSession();
+  const isKnown = { 'signed-in': true, 'signed-out': false, loading: undefined }[session.status];
+  const name = session.status === 'signed-in' ? session.user.name : undefined;
+  return <Home isKnown={isKnown} name={name} forYou={<HomeForYou />} now={<HomeNow />} />;
 }
 
 /** Current content, which loads after the first paint. Its space is reserved. */
@@ -32,13 +35,35 @@ function HomeNow() {
       }),
     [],
   );
-  const place = <div className={classes.place} data-needs-script />;
+  const place = <NewsPlace />;
   return isIdle ? (
     <Suspense fallback={place}>
       <News place={place} />
     </Suspense>
   ) : (
     place
+  );
+}
+
+const ROWS = [1, 2, 3, 4] as const;
+
+/** Stands in for the news, with the heading and the rows that come first. */
+function NewsPlace() {
+  return (
+    <div className={`${classes.news} ${classes.place}`} data-needs-script>
+      <Section id="news" title="Find your scholarship">
+        <div className="with-aside">
+          <div className="lines">
+            {ROWS.map((row) => (
+              <div key={row}>
+                <Skeleton height="1.5em" />
+              </div>
+            ))}
+          </div>
+          <Skeleton height="9rem" />
+        </div>
+      </Section>
+    </div>
   );
 }
 

@@ -71,13 +71,14 @@ function savedScholarship(owner: string | null) {
   return scholarship;
 }
 
-it('[HOME-01] the home page shows a signed-in student their next step first, and no choice of role', async () => {
+it('[HOME-01] the home page greets a signed-in student and shows their next step first, and no choice of role', async () => {
   openHome({ session: createFakeSession({ status: 'signed-in', user: { role: 'STUDENT' } }) });
   const step = await screen.findByRole('region', { name: 'Your next step' });
   expect(within(step).getByRole('link', { name: 'Fill in your profile' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Where do you fit in?' })).toBeNull();
-  const title = screen.getByRole('heading', { level: 1 });
-  expect(step.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const title = screen.getByRole('heading', { level: 1, name: /^Hello, / });
+  expect(title.compareDocumentPosition(step)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.queryByRole('link', { name: 'Get Started' })).toBeNull();
 });
 
 it('[HOME-07] the home page reminds a signed-in student of a saved scholarship in its last week and of a new decision', async () => {

@@ -16,48 +16,46 @@ export interface HomeProps {
   readonly forYou?: ReactNode;
   /** Whether the user is signed in and therefore has a role. Undefined until the session is known. */
   readonly isKnown?: boolean | undefined;
+  /** A signed-in user's full name. */
+  readonly name?: string | undefined;
   /** Current content, loaded separately. */
   readonly now?: ReactNode;
 }
 
 /** The home page (HOME-01, HOME-02). */
-export function Home({ forYou, isKnown, now }: HomeProps) {
+export function Home({ forYou, isKnown, name, now }: HomeProps) {
   return (
     <div className={classes.home} data-known={isKnown}>
-      {forYou}
       <div className={classes.hero}>
         <div className={`${classes.words} stack gap-6`}>
-          <h1>{hero.title}</h1>
-          <p className="lead">{hero.lead}</p>
-          <ul className="ticks stack gap-2">
-            {hero.promises.map((promise) => (
-              <li key={promise}>{promise}</li>
-            ))}
-          </ul>
-          <div className="cluster">
-            <LinkButton
-              className={classes.begin ?? ''}
-              variant={isKnown ? 'default' : 'next'}
-              to="/auth/role-selection"
-            >
-              Get Started
-            </LinkButton>
-            <LinkButton variant="default" to="/about">
-              Learn More
-            </LinkButton>
+          <h1>{isKnown ? (name ? `Hello, ${name}` : 'Welcome back') : hero.title}</h1>
+          <div className={`${classes.forVisitors} stack gap-6`}>
+            <p className="lead">{hero.lead}</p>
+            <ul className="ticks stack gap-2">
+              {hero.promises.map((promise) => (
+                <li key={promise}>{promise}</li>
+              ))}
+            </ul>
+            <div className="cluster">
+              <LinkButton variant="next" to="/auth/role-selection">
+                Get Started
+              </LinkButton>
+              <LinkButton variant="default" to="/about">
+                Learn More
+              </LinkButton>
+            </div>
+            <p className="quiet">
+              <span>{`Join ${students.figure} ${students.label}.`}</span>{' '}
+              <a href="#ways">Where do you fit in?</a>
+            </p>
           </div>
-          <p className="quiet">
-            <span>{`Join ${students.figure} ${students.label}.`}</span>{' '}
-            <a className={classes.forVisitors} href="#ways">
-              Where do you fit in?
-            </a>
-          </p>
         </div>
-        <div className={classes.picture}>
-          <PathDrawing className={classes.drawing} />
+        <div className={`${classes.picture} ${classes.forVisitors}`}>
+          <PathDrawing />
           <FloatingCards />
         </div>
       </div>
+      {forYou}
       <Page>
         {now}
         <div className={classes.forVisitors}>

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { nextToEnd, studentStep } from './news-content.ts';
 
+const wordsOf = (status: string | null | undefined) => (status === 'PENDING' ? 'In review' : 'Accepted');
+
 const sent = (status: 'PENDING' | 'ACCEPTED') => ({ id: 'a', studentId: 's', scholarshipId: 'sch', status });
 
 it('[HOME-01] nextToEnd returns the items that end soonest, without those that have ended', () => {
@@ -13,12 +15,12 @@ it('[HOME-01] nextToEnd returns the items that end soonest, without those that h
 });
 
 it('[HOME-01] studentStep suggests the profile form first, then a scholarship, then the student’s applications', () => {
-  expect(studentStep(undefined, undefined)).toBeNull();
-  expect(studentStep(null, undefined)?.to).toBe('/student/details');
-  expect(studentStep({}, undefined)).toBeNull();
-  expect(studentStep({}, [])?.to).toBe('/scholarship');
-  expect(studentStep({}, [sent('PENDING'), sent('ACCEPTED')])).toMatchObject({
+  expect(studentStep(undefined, undefined, wordsOf)).toBeNull();
+  expect(studentStep(null, undefined, wordsOf)?.to).toBe('/student/details');
+  expect(studentStep({}, undefined, wordsOf)).toBeNull();
+  expect(studentStep({}, [], wordsOf)?.to).toBe('/scholarship');
+  expect(studentStep({}, [sent('PENDING'), sent('ACCEPTED')], wordsOf)).toMatchObject({
     to: '/student/applications',
-    text: '2 sent, 1 decided',
+    text: '1 accepted, 1 in review',
   });
 });

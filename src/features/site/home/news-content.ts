@@ -3,7 +3,6 @@ import type { Application } from '#contract/schemas/application.ts';
 import type { PersonState } from '#features/auth/index.ts';
 import { formatCount } from '#shared/format/count.ts';
 import { deadlineMoment, hasEnded } from '#shared/format/dates.ts';
-import { fill } from '#shared/text/fill.ts';
 
 /** The items that end next, soonest first. Empty if they could not be loaded. */
 export function nextToEnd<Item>(
@@ -55,6 +54,7 @@ export function ownStep(role: PersonState['role']): NextStep | null {
 export function studentStep(
   profile: object | null | undefined,
   sent: readonly Application[] | undefined,
+  wordsOf: (status: Application['status']) => string,
 ): NextStep | null {
   if (profile === null) {
     return {
@@ -65,7 +65,6 @@ export function studentStep(
     };
   }
   if (profile === undefined || sent === undefined) return null;
-  const decided = sent.filter(({ status }) => status === 'ACCEPTED' || status === 'REJECTED').length;
   return sent.length === 0
     ? {
         title: 'Your profile is ready',
@@ -75,11 +74,16 @@ export function studentStep(
       }
     : {
         title: 'Your applications',
-        text: fill('{sent} sent, {decided} decided', {
-          sent: formatCount(sent.length),
-          decided: formatCount(decided),
-        }),
+        text: countsOf(sent.map(({ status }) => wordsOf(status))),
         to: '/student/applications',
         label: 'See my applications',
       };
+}
+
+/** How often each word occurs, in alphabetical order: `1 accepted, 2 in review`. */
+function countsOf(words: readonly string[]): string {
+  return [...new Set(words)]
+    .sort((one, other) => one.localeCompare(other))
+    .map((word) => `${formatCount(words.filter((other) => other === word).length)} ${word.toLowerCase()}`)
+    .join(', ');
 }
