@@ -15,7 +15,7 @@ export function PathDrawing() {
   return (
     <svg className={classes.drawing} style={night} viewBox="0 0 720 600" aria-hidden="true" fill="none">
       <path
-        className={classes.day}
+        className={`${classes.day} ${classes.birds}`}
         d="M150 128c8-14 26-14 34 0 8-14 26-14 34 0M214 92c6-10 20-10 26 0 6-10 20-10 26 0"
         stroke="var(--ee-sky-outline)"
         strokeWidth="4"
