@@ -17,6 +17,11 @@ export function FormColumns({ children, aside }: FormColumnsProps) {
   );
 }
 
+/** A wide screen shows amounts and dates in a narrower field than texts. */
+export function shortInput(input: ReactNode) {
+  return <div className={classes.short}>{input}</div>;
+}
+
 export interface FormSectionProps {
   /** The heading's id, which is also the section's anchor. */
   readonly id: string;

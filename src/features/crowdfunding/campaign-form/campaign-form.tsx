@@ -7,7 +7,7 @@ import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { useDraft, useRestoredDraft } from '#shared/draft/use-draft.ts';
 import { DraftedForm } from '#shared/form/drafted-form.tsx';
 import type { FormFailure } from '#shared/form/form-failure.ts';
-import { FormColumns } from '#shared/form/form-layout.tsx';
+import { FormColumns, shortInput } from '#shared/form/form-layout.tsx';
 import { errorOf, inputsOf } from '#shared/form/inputs-of.ts';
 import { useSubmission } from '#shared/form/use-submission.ts';
 import { formatExactRupees, readAmount } from '#shared/format/amount.ts';
@@ -34,7 +34,6 @@ import {
   lengthOf,
   NO_CAMPAIGN,
 } from './campaign-fields.ts';
-import classes from './campaign-form.module.css';
 import type { PictureStore } from './campaign-picture.ts';
 import type { PictureUploads } from './campaign-picture-field.tsx';
 import { previewOf } from './previewed-campaign.ts';
@@ -177,13 +176,13 @@ export function CampaignForm(props: CampaignFormProps) {
           description={<AmountEcho text={typed.goalAmount} />}
           inputMode="decimal"
           leftSection="₹"
-          inputContainer={(input) => <div className={classes.short}>{input}</div>}
+          inputContainer={shortInput}
         />
         <DateField
           {...field('deadline')}
           description="The last day to donate. Donations close at 11:59 pm."
           type="date"
-          inputContainer={(input) => <div className={classes.short}>{input}</div>}
+          inputContainer={shortInput}
           {...deadlineBounds(now)}
           {...(!isNew && { min: undefined })}
         />

@@ -1,8 +1,8 @@
-import { Fragment } from 'react';
 import { formatPaise } from '#shared/format/amount.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 import { shareOrDownloadText } from '#shared/ui/actions/download.ts';
+import { EmailText } from '#shared/ui/content/email-text.tsx';
 import { PrintSheet } from '#shared/ui/content/print-sheet.tsx';
 import { BackLink } from '#shared/ui/layout/page.tsx';
 import type { DonationRecord } from '../donation-history.ts';
@@ -80,13 +80,7 @@ export default function Receipt(props: ReceiptProps) {
           <div key={term}>
             <dt>{term}</dt>
             <dd dir="auto" className={term === 'Amount' ? 'large strong' : undefined}>
-              {/* An email address that doesn't fit on a line breaks after its '@'. */}
-              {text.split(/(?<=@)/).map((part, index) => (
-                <Fragment key={part}>
-                  {index > 0 && <wbr />}
-                  {part}
-                </Fragment>
-              ))}
+              <EmailText text={text} />
             </dd>
           </div>
         ))}

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Textarea, TextInput } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { organizationErrors } from '#contract/errors/organization.ts';
 import { TEXT_LIMITS } from '#contract/limits.ts';
@@ -9,7 +9,7 @@ import { ScholarshipCard } from '#features/scholarship/index.ts';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { useDraft, useRestoredDraft } from '#shared/draft/use-draft.ts';
 import { DraftedForm } from '#shared/form/drafted-form.tsx';
-import { FormColumns } from '#shared/form/form-layout.tsx';
+import { FormColumns, shortInput } from '#shared/form/form-layout.tsx';
 import { inputsOf } from '#shared/form/inputs-of.ts';
 import { useSubmission } from '#shared/form/use-submission.ts';
 import { formatExactRupees, formatRupees, readAmount } from '#shared/format/amount.ts';
@@ -33,7 +33,6 @@ import {
   scholarshipLabels,
   scholarshipSchema,
 } from './scholarship-fields.ts';
-import classes from './scholarship-form.module.css';
 
 export interface ScholarshipActions {
   /** Rejects if the scholarship was not saved. */
@@ -146,21 +145,21 @@ export function ScholarshipForm(props: ScholarshipFormProps) {
           />
           <TextInput
             {...field('totalAmount')}
-            inputContainer={short}
+            inputContainer={shortInput}
             description={<AmountEcho text={typed.totalAmount} />}
             inputMode="decimal"
             leftSection="₹"
           />
           <DateField
             {...field('deadline')}
-            inputContainer={short}
+            inputContainer={shortInput}
             description="Students can apply until this date and time, in your time zone."
             type="datetime-local"
             {...deadlineBounds(earliest)}
           />
           <TextInput
             {...field('maxFamilyIncome')}
-            inputContainer={short}
+            inputContainer={shortInput}
             description={<IncomeEcho text={typed.maxFamilyIncome} />}
             inputMode="decimal"
             leftSection="₹"
@@ -170,9 +169,6 @@ export function ScholarshipForm(props: ScholarshipFormProps) {
     </DraftedForm>
   );
 }
-
-/** A wide screen shows amounts and dates in a narrower field than texts. */
-const short = (box: ReactNode) => <div className={classes.short}>{box}</div>;
 
 /** Shows the amount that the form will send, to the paisa, with lakhs and crores grouped. */
 function AmountEcho({ text }: { readonly text: string }) {

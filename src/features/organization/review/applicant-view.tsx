@@ -1,10 +1,11 @@
 import { Badge } from '@mantine/core';
-import { Fragment, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { studentDocuments } from '#contract/student-words.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { formatPhone } from '#shared/format/phone.ts';
 import { fill } from '#shared/text/fill.ts';
 import { webUrl } from '#shared/text/web-url.ts';
+import { EmailText } from '#shared/ui/content/email-text.tsx';
 import { DocumentLink } from '#shared/upload/document-link.tsx';
 import {
   type Applicant,
@@ -73,7 +74,9 @@ export function ApplicantView({ ref, applicant, isSample, answers, notes }: Appl
               value !== null && (
                 <div key={label}>
                   <dt className="quiet">{label}</dt>
-                  <dd dir="auto">{label === 'Email' ? <Email address={value} /> : value}</dd>
+                  <dd dir="auto">
+                    <EmailText text={value} />
+                  </dd>
                 </div>
               ),
           )}
@@ -116,21 +119,6 @@ function factsOf(applicant: Applicant): readonly (readonly [string, string | nul
     ['10th marks', percent(applicant.tenthMarks)],
     ['12th marks', percent(applicant.twelfthMarks)],
   ];
-}
-
-/** An email address. A narrow column breaks it only before the "@". */
-function Email({ address }: { readonly address: string }) {
-  const [name, ...rest] = address.split('@');
-  return (
-    <>
-      {name}
-      {rest.map((part) => (
-        <Fragment key={part}>
-          <wbr />@{part}
-        </Fragment>
-      ))}
-    </>
-  );
 }
 
 interface DocumentsProps {
