@@ -243,7 +243,7 @@ it('[WCAG-1.3.2] [WCAG-2.4.4] [WCAG-3.3.1] contact.txt matches what a screen rea
     await paste(/^Subject/, 'A question');
     await paste(/^Message/, 'How do I change the name in my account?');
     await press(/^Send/);
-    await screen.findByRole('heading', { level: 1, name: 'Your message is on its way' });
+    await screen.findByRole('heading', { level: 1, name: 'Your message has been sent' });
   });
   await read(main());
   await expect(transcript()).toMatchFileSnapshot('./contact.txt');

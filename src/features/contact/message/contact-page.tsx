@@ -61,14 +61,14 @@ function OwnMessage({ isReady }: { readonly isReady: boolean }) {
       storage={storage}
       actions={{
         send: mutateAsync,
-        onSent: () => {
+        onSent: ({ email: messageReplyTo }) => {
           void toast.success('Message sent successfully!');
           // A user who has navigated away stays there. Replaces the history entry, so that Back
           // skips the sent form.
           if (!isStillHere()) return;
           void router.navigate({
             to: '/contact-submitted',
-            state: { messageFrom: writer?.id ?? '' },
+            state: { messageFrom: writer?.id ?? '', messageReplyTo },
             replace: true,
           });
         },

@@ -5,10 +5,11 @@ const meta = {
   title: 'Contact/Sent',
   component: MessageSent,
   parameters: { route: ['/contact-submitted', '/contact/submitted'] },
-  args: { isSent: true },
+  args: { isSent: true, replyTo: 'ravi@students.example' },
 } satisfies Meta<typeof MessageSent>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Typical: Story = {};
+export const AddressUnknown: Story = { args: { replyTo: undefined } };
 export const OpenedWithoutAMessage: Story = { args: { isSent: false } };

@@ -4,10 +4,10 @@ import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { MessageSent } from './message-sent.tsx';
 
-function open(isSent: boolean) {
+function open(isSent: boolean, replyTo?: string) {
   render(
     <AppTheme>
-      <MessageSent isSent={isSent} />
+      <MessageSent isSent={isSent} replyTo={replyTo} />
     </AppTheme>,
     { wrapper: FakeRouter },
   );
@@ -16,7 +16,7 @@ function open(isSent: boolean) {
 describe('after a message', () => {
   it('[CON-03] after a message, the contact confirmation page says what happens next and where the reply goes, and links to Contact and Home', () => {
     open(true);
-    expect(screen.getByRole('heading', { level: 1, name: 'Your message is on its way' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Your message has been sent' })).toBeVisible();
     expect(screen.getByText(/We’ll reply to the email address you gave us\./)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'What happens next' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'We answer within 24-48 hours' })).toBeVisible();
@@ -24,10 +24,15 @@ describe('after a message', () => {
     expect(screen.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
   });
 
-  it('[CON-03] without a sent message, the contact confirmation page does not say that a message is on its way', () => {
+  it('[CON-03] the contact confirmation page shows the address for the reply, so that the sender notices a typo', () => {
+    open(true, 'ravi@students.example');
+    expect(screen.getByText('ravi@students.example')).toBeVisible();
+  });
+
+  it('[CON-03] without a sent message, the contact confirmation page does not say that a message has been sent', () => {
     open(false);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We answer every message');
-    expect(document.body).not.toHaveTextContent(/on its way|undefined|null/);
+    expect(document.body).not.toHaveTextContent(/has been sent|undefined|null/);
     expect(screen.getByRole('heading', { name: 'What happens next' })).toBeVisible();
   });
 });

@@ -1,7 +1,9 @@
 import { claims } from '#shared/facts/claims.ts';
 import { contactDetails, mailHref, phoneHref } from '#shared/facts/contact-details.ts';
 import { fill } from '#shared/text/fill.ts';
+import { AppLink } from '#shared/ui/actions/app-link.tsx';
 import { LinkButton } from '#shared/ui/actions/link-button.tsx';
+import { ChecklistMark } from '#shared/ui/feedback/checklist-mark.tsx';
 import { Hero } from '#shared/ui/layout/hero.tsx';
 import { Page } from '#shared/ui/layout/page.tsx';
 import { Section, Steps } from '#shared/ui/layout/section.tsx';
@@ -10,6 +12,8 @@ import { PostedDrawing } from './posted-drawing.tsx';
 export interface MessageSentProps {
   /** False if the page was opened without a message. */
   readonly isSent: boolean;
+  /** The address for the reply. Undefined if unknown. */
+  readonly replyTo?: string | undefined;
 }
 
 const steps = [
@@ -19,35 +23,46 @@ const steps = [
 ] as const;
 
 /** The contact confirmation page, which says what happens next (CON-03). */
-export function MessageSent({ isSent }: MessageSentProps) {
+export function MessageSent({ isSent, replyTo }: MessageSentProps) {
   return (
     <Page>
       <Hero
-        title={isSent ? 'Your message is on its way' : 'We answer every message'}
-        lead={
-          isSent
-            ? 'Thank you for writing. We’ll reply to the email address you gave us.'
-            : 'You write, we read it, and you get our answer by email.'
-        }
-        actions={
-          <>
-            <LinkButton variant="next" to="/">
-              Go to Homepage
-            </LinkButton>
-            <LinkButton variant="default" to="/contact">
-              Back to Contact
-            </LinkButton>
-          </>
-        }
+        title={isSent ? 'Your message has been sent' : 'We answer every message'}
+        lead={isSent ? 'Thank you for writing.' : 'You write, we read it, and you get our answer by email.'}
         drawing={<PostedDrawing />}
-      />
+      >
+        {isSent && <ReplyAddress address={replyTo} />}
+      </Hero>
       <Section id="next" title="What happens next">
         <Steps steps={steps} />
         <p>
           In a hurry? Call <a href={phoneHref}>{contactDetails.phone}</a>, or write to{' '}
           <a href={mailHref}>{contactDetails.email}</a>.
         </p>
+        <div className="cluster gap-6">
+          <LinkButton variant="next" to="/">
+            Go to Homepage
+          </LinkButton>
+          <AppLink to="/contact">Back to Contact</AppLink>
+        </div>
       </Section>
     </Page>
+  );
+}
+
+/** Shows the address, so that the sender notices a typo. */
+function ReplyAddress({ address }: { readonly address: string | undefined }) {
+  return (
+    <div className="notice beside" data-tone="good">
+      <ChecklistMark kind="have" />
+      {address === undefined ? (
+        <p>We’ll reply to the email address you gave us.</p>
+      ) : (
+        <p>
+          We’ll reply to the email address you gave us: <strong>{address}</strong>. If it’s wrong, write again
+          with the right one.
+        </p>
+      )}
+    </div>
   );
 }

@@ -6,10 +6,16 @@ import { pageAt, renderPages } from '#shared/router/page-test-kit.tsx';
 import { createFakeSession, type FakeSessionOptions } from '#shared/session/fake-session.test-utils.ts';
 import { Route } from './submitted-page.tsx';
 
+const ADDRESS = 'ravi@students.example';
+
 /** Opens the confirmation page after `from` sent a message. An empty `from` is a visitor. */
 function openAfterMessage(from: string, who: FakeSessionOptions) {
   const history = createMemoryHistory({ initialEntries: ['/contact-submitted'] });
-  history.replace('/contact-submitted', { ...history.location.state, messageFrom: from });
+  history.replace('/contact-submitted', {
+    ...history.location.state,
+    messageFrom: from,
+    messageReplyTo: ADDRESS,
+  });
   const root = createRootRoute({ component: Outlet });
   renderPages({
     routeTree: root.addChildren([pageAt(Route, '/contact-submitted', root)]),
@@ -26,9 +32,13 @@ const signedOut = { status: 'signed-out' } as const;
 it.each([
   ['the user who sent the message', 'user_test', signedIn],
   ['the visitor who sent the message', '', signedOut],
-])('[CON-03] the contact confirmation page tells %s that it is on its way', async (_, from, who) => {
-  expect(await openAfterMessage(from, who)).toHaveTextContent('Your message is on its way');
-});
+])(
+  '[CON-03] the contact confirmation page tells %s that it has been sent, and where the reply goes',
+  async (_, from, who) => {
+    expect(await openAfterMessage(from, who)).toHaveTextContent('Your message has been sent');
+    expect(screen.getByText(ADDRESS)).toBeVisible();
+  },
+);
 
 it.each([
   ['the next user', 'user_other', signedIn],
@@ -36,4 +46,5 @@ it.each([
   ['a visitor after the user has signed out', 'user_test', signedOut],
 ])('[AUTH-07] the contact confirmation page shows %s nothing about the message', async (_, from, who) => {
   expect(await openAfterMessage(from, who)).toHaveTextContent('We answer every message');
+  expect(screen.queryByText(ADDRESS)).toBeNull();
 });

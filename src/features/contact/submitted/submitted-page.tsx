@@ -7,6 +7,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The sender of the last message: a user's id, or an empty string for a visitor. */
     readonly messageFrom?: string;
+    /** The address that the sender gave for the reply. */
+    readonly messageReplyTo?: string;
   }
 }
 
@@ -16,8 +18,9 @@ export const Route = createFileRoute('/contact-submitted')({
 });
 
 function SubmittedRoute() {
-  const from = useRouterState({ select: ({ location }) => location.state.messageFrom });
+  const { messageFrom, messageReplyTo } = useRouterState({ select: ({ location }) => location.state });
   const session = useSession();
   // The next user of this device may open this page with Back.
-  return <MessageSent isSent={from === (session.status === 'signed-in' ? session.user.id : '')} />;
+  const isSent = messageFrom === (session.status === 'signed-in' ? session.user.id : '');
+  return <MessageSent isSent={isSent} replyTo={messageReplyTo} />;
 }

@@ -4,8 +4,8 @@ import classes from './hero.module.css';
 export interface HeroProps {
   readonly title: string;
   readonly lead: string;
-  /** The next step, and secondary actions. */
-  readonly actions: ReactNode;
+  /** The next step, and secondary actions. Absent if they come later on the page. */
+  readonly actions?: ReactNode;
   /** The large drawing. */
   readonly drawing: ReactNode;
   /** Small print below the actions. */
@@ -19,7 +19,7 @@ export function Hero({ title, lead, actions, drawing, children }: HeroProps) {
       <div className="stack gap-6">
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
-        <div className={`${classes.actions} cluster`}>{actions}</div>
+        {actions !== undefined && <div className={`${classes.actions} cluster`}>{actions}</div>}
         {children}
       </div>
       <div className={classes.drawing}>{drawing}</div>
