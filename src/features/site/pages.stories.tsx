@@ -7,7 +7,7 @@ import { donorFaq } from './articles/donor-faq-content.ts';
 import { help } from './articles/help-content.ts';
 import { cookies, privacy, terms } from './articles/legal-content.ts';
 import { studentGuide } from './articles/student-guide-content.ts';
-import { successStories } from './articles/success-stories-content.ts';
+import { SuccessStories } from './articles/success-stories.tsx';
 import { Home as HomePage } from './home/home.tsx';
 
 const meta = { title: 'Site/Pages' } satisfies Meta;
@@ -30,7 +30,7 @@ export const DonorQuestions: Story = {
 };
 export const Stories: Story = {
   parameters: { route: '/resources/success-stories' },
-  render: () => <Article content={successStories} />,
+  render: () => <SuccessStories />,
 };
 export const BlogPage: Story = { parameters: { route: '/blog' }, render: () => <Blog /> };
 export const Help: Story = { parameters: { route: '/help' }, render: () => <Article content={help} /> };
