@@ -47,7 +47,7 @@ export const clerkAppearance = {
       },
     },
     // Less padding on a narrow screen, for large text.
-    card: { boxShadow: 'none', paddingInline: 'min(2.5rem, 10.25vw)', 'dialog &': { paddingInline: '6px' } },
+    card: { boxShadow: 'none', paddingInline: 'min(2.5rem, 5.125vw)', 'dialog &': { paddingInline: '6px' } },
     formFieldInput: {
       '&:not([type="checkbox"])': { minHeight: '48px' },
       fontSize: '1.0625rem',
@@ -69,6 +69,7 @@ export const clerkAppearance = {
       // Removes Clerk's gradient on buttons.
       '&::after': { background: 'none !important' },
     },
+    buttonArrowIcon: { display: 'none' },
     footer: { background: 'var(--ee-paper)', 'dialog &': { marginInline: '6px' } },
     footerAction: { flexWrap: 'wrap', justifyContent: 'center', maxWidth: '100%' },
   },

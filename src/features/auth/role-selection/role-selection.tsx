@@ -59,6 +59,7 @@ export function RoleSelection({ onChoose }: RoleSelectionProps) {
             <Button
               variant={role === 'STUDENT' ? 'next' : 'default'}
               fullWidth
+              mt={8}
               onClick={() => onChoose(role)}
             >
               {button}
