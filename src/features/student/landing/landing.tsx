@@ -36,11 +36,13 @@ export function Landing({ onSignUp }: { readonly onSignUp: () => void }) {
         }
         drawing={<LandingDrawing />}
       >
-        <ul className="cluster quiet">
+        <ul className="ticks cluster gap-6">
           <li>{claims.free.figure}</li>
           <li>{`${claims.noEssay.figure} ${claims.noEssay.label}`}</li>
         </ul>
       </Hero>
+
+      <WinnersToast />
 
       <FiguresSection ids={['awarded', 'openScholarships', 'higherChances', 'quickApplication']} />
 
@@ -62,8 +64,8 @@ export function Landing({ onSignUp }: { readonly onSignUp: () => void }) {
                     <p className="strong">{name}</p>
                     <p className="quiet">{study}</p>
                     <p>{scholarship}</p>
+                    <p className="large strong good">{formatRupees(amount)}</p>
                   </div>
-                  <p className="figure">{formatRupees(amount)}</p>
                 </div>
               </Card>
             ),
@@ -88,9 +90,10 @@ export function Landing({ onSignUp }: { readonly onSignUp: () => void }) {
       </Section>
 
       <Closing id="begin" title="Your next scholarship has a deadline. Begin today.">
-        <Button onClick={onSignUp}>Create your account</Button>
+        <Button variant="next" onClick={onSignUp}>
+          Create your account
+        </Button>
       </Closing>
-      <WinnersToast />
     </Page>
   );
 }

@@ -10,7 +10,7 @@ import classes from './winners-toast.module.css';
 /** How long each winner shows, in milliseconds (HOME-06). */
 const EVERY_MS = 3000;
 
-/** Shows recent winners in turn in a corner of the page, without interrupting screen readers. */
+/** Shows recent winners in turn on a line of its own, without interrupting screen readers. */
 export function WinnersToast() {
   const [isHidden, setHidden] = useState(false);
   const { index, isStopped, toggle, handlers } = useRotation(sampleWinners.length, EVERY_MS);
@@ -18,12 +18,12 @@ export function WinnersToast() {
   return (
     <aside
       ref={focusAroundOnRemoval}
-      className={`${classes.toast} panel`}
+      className={`${classes.toast} notice section cluster`}
       aria-label="Recent winners"
       {...handlers}
     >
       <p className="quiet">Example</p>
-      <div className={carousel.slides} aria-live="off">
+      <div className={`${carousel.slides} grow`} aria-live="off">
         {sampleWinners.map(({ name, amount }, at) => (
           <p
             key={name}
@@ -35,7 +35,7 @@ export function WinnersToast() {
           </p>
         ))}
       </div>
-      <div className={`cluster gap-1 ${classes.controls}`}>
+      <div className={`cluster gap-1`}>
         <Button variant="subtle" size="sm" onClick={toggle}>
           {isStopped ? 'Play' : 'Pause'}
         </Button>
