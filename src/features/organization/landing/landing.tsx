@@ -49,7 +49,7 @@ export function Landing(props: LandingProps) {
       </Section>
 
       <Section id="testimonials" title="What another organization says" note="Example">
-        <Testimonial {...sampleTestimonial} seed={3} />
+        <Testimonial {...sampleTestimonial} seed={3} isBand />
       </Section>
 
       <Section id="questions" title="Questions organizations ask">
@@ -58,10 +58,14 @@ export function Landing(props: LandingProps) {
 
       <Closing id="begin" {...closing}>
         {props.visitor.kind === 'signed-out' ? (
-          <Button onClick={props.onSignUp}>Get Started Now</Button>
+          <Button variant="next" onClick={props.onSignUp}>
+            Get Started Now
+          </Button>
         ) : (
           // For users with another role, the profile page explains how to act for an organization.
-          <LinkButton to="/organization/profile">Get Started Now</LinkButton>
+          <LinkButton variant="next" to="/organization/profile">
+            Get Started Now
+          </LinkButton>
         )}
       </Closing>
     </Page>

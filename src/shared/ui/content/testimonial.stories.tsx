@@ -8,7 +8,9 @@ const meta = {
 } satisfies Meta<typeof Testimonial>;
 export default meta;
 
-export const Typical: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+export const Typical: Story = {
   args: {
     words: 'I study what I dreamt of.',
     name: 'Asha',
@@ -16,3 +18,5 @@ export const Typical: StoryObj<typeof meta> = {
     seed: 1,
   },
 };
+
+export const Band: Story = { args: { ...Typical.args, isBand: true } };

@@ -1,4 +1,5 @@
 import { Initials } from './initials.tsx';
+import classes from './testimonial.module.css';
 
 export interface TestimonialProps {
   /** Chooses the tint of the initials. */
@@ -7,12 +8,14 @@ export interface TestimonialProps {
   readonly name: string;
   /** The person's role, office or course of study. */
   readonly part: string;
+  /** Fills the width of the page with a tinted band. For a section's only quotation. */
+  readonly isBand?: boolean;
 }
 
 /** A quotation with its author below. */
-export function Testimonial({ words, name, part, seed }: TestimonialProps) {
+export function Testimonial({ words, name, part, seed, isBand = false }: TestimonialProps) {
   return (
-    <figure className="grow stack">
+    <figure className={`${isBand ? classes.band : ''} grow stack`}>
       <blockquote className="grow large prose">{words}</blockquote>
       <figcaption className="cluster">
         <Initials name={name} seed={seed} />
