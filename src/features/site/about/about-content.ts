@@ -43,3 +43,8 @@ export const questions = [
       'We review its registration and documents. Until then, its profile says ‘Verification Pending’, and it can’t start a campaign.',
   },
 ] as const;
+
+export const closing = {
+  title: 'Somewhere in the list is one for you.',
+  text: 'You can look around without an account.',
+} as const;

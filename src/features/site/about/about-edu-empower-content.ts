@@ -78,3 +78,8 @@ export const questions = [
     answer: 'Any language. Organizations say in each scholarship which languages they read.',
   },
 ] as const;
+
+export const closing = {
+  title: 'See what is open to you today.',
+  text: 'You can look around without an account.',
+} as const;

@@ -1,13 +1,15 @@
+import { Badge } from '@mantine/core';
 import { Figures } from '#shared/facts/figures.tsx';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
 import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { Faq } from '#shared/ui/content/faq.tsx';
 import { Hero } from '#shared/ui/layout/hero.tsx';
 import { Page } from '#shared/ui/layout/page.tsx';
-import { Section } from '#shared/ui/layout/section.tsx';
+import { Closing, Section } from '#shared/ui/layout/section.tsx';
 import {
   advantages,
   answers,
+  closing,
   feasibility,
   hero,
   promised,
@@ -36,7 +38,7 @@ export function AboutEduEmpower() {
       />
 
       <Section id="solutions" title="What we offer">
-        <ul className="narrow columns gap-3">
+        <ul className="narrow columns">
           {solutions.map(([title, text, to, label]) => (
             <li key={title} className="panel stack gap-2">
               <h3>{title}</h3>
@@ -62,12 +64,15 @@ export function AboutEduEmpower() {
 
       <Section id="feasibility" title="Can this work?">
         <p className="prose">{feasibility}</p>
-        <p className="strong">What we are building</p>
+        <h3>What we are building</h3>
         <dl className="lines">
           {promised.map(([title, text]) => (
             <div key={title} className="columns gap-1">
               <dt className="strong">{title}</dt>
-              <dd>{text}</dd>
+              <dd className="cluster">
+                <Badge variant="plain">Coming</Badge>
+                <span className="grow">{text}</span>
+              </dd>
             </div>
           ))}
         </dl>
@@ -78,7 +83,7 @@ export function AboutEduEmpower() {
       </Section>
 
       <Section id="advantages" title="What sets us apart">
-        <ul className="ticks columns gap-3">
+        <ul className="ticks wide columns gap-8">
           {advantages.map((text) => (
             <li key={text}>{text}</li>
           ))}
@@ -88,6 +93,12 @@ export function AboutEduEmpower() {
       <Section id="questions" title="Questions people ask">
         <Faq items={questions} />
       </Section>
+
+      <Closing id="begin" {...closing}>
+        <LinkButton variant="next" to="/scholarship">
+          Find a scholarship
+        </LinkButton>
+      </Closing>
     </Page>
   );
 }

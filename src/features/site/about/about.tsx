@@ -3,8 +3,8 @@ import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { Faq } from '#shared/ui/content/faq.tsx';
 import { Hero } from '#shared/ui/layout/hero.tsx';
 import { Page } from '#shared/ui/layout/page.tsx';
-import { Section } from '#shared/ui/layout/section.tsx';
-import { hero, mission, questions, story, team, values } from './about-content.ts';
+import { Closing, Section } from '#shared/ui/layout/section.tsx';
+import { closing, hero, mission, questions, story, team, values } from './about-content.ts';
 import { LampDrawing } from './lamp-drawing.tsx';
 
 /** The page on who is behind EduEmpower (HOME-03). */
@@ -30,11 +30,15 @@ export function About() {
 
       <div className="section columns gap-8">
         <section className="stack gap-3" aria-labelledby="mission">
-          <h2 id="mission">Our mission</h2>
+          <h2 id="mission" className="heading">
+            Our mission
+          </h2>
           <p>{mission}</p>
         </section>
         <section className="stack gap-3" aria-labelledby="story">
-          <h2 id="story">Our story</h2>
+          <h2 id="story" className="heading">
+            Our story
+          </h2>
           <p>{story}</p>
         </section>
       </div>
@@ -51,11 +55,11 @@ export function About() {
       </Section>
 
       <Section id="team" title="The team" note="Who does what at EduEmpower.">
-        <ul className="narrow columns">
+        <ul className="wide columns gap-8">
           {team.map(([part, task]) => (
-            <li key={part} className="panel stack gap-1">
+            <li key={part} className="stack gap-1">
               <h3>{part}</h3>
-              <p className="quiet">{task}</p>
+              <p className="muted">{task}</p>
             </li>
           ))}
         </ul>
@@ -64,6 +68,12 @@ export function About() {
       <Section id="questions" title="Questions people ask">
         <Faq items={questions} oneOpen />
       </Section>
+
+      <Closing id="begin" {...closing}>
+        <LinkButton variant="next" to="/scholarship">
+          Find a scholarship
+        </LinkButton>
+      </Closing>
     </Page>
   );
 }
