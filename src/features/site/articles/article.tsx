@@ -1,6 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router';
+import { AppLink } from '#shared/ui/actions/app-link.tsx';
 import { LinkButton } from '#shared/ui/actions/link-button.tsx';
-import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { Contents } from '#shared/ui/layout/contents.tsx';
 import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
 import classes from './article.module.css';
@@ -42,15 +42,18 @@ export function Article({ content }: { readonly content: ArticleContent }) {
   ));
   return (
     <Page>
-      <PageHeader title={title} lead={lead} />
+      <PageHeader
+        title={title}
+        lead={
+          <>
+            <p>{lead}</p>
+            {draft && <p className="quiet">{draft}</p>}
+          </>
+        }
+      />
       <div className="with-aside">
         {sections.length >= CONTENTS_FROM && <Contents sections={sections} />}
         <article className={`${classes.article} stack gap-8`}>
-          {draft && (
-            <Notice tone="attention">
-              <p>{draft}</p>
-            </Notice>
-          )}
           {isNumbered ? (
             <ol className="numbered stack gap-8">
               {parts.map((part) => (
@@ -63,12 +66,18 @@ export function Article({ content }: { readonly content: ArticleContent }) {
             parts
           )}
           {links && (
-            <div className="cluster">
-              {links.map(({ label, to, isNext }) => (
-                <LinkButton key={to} variant={isNext ? 'next' : 'default'} to={to}>
-                  {label}
-                </LinkButton>
-              ))}
+            <div className="cluster gap-6">
+              {links.map(({ label, to, isNext }) =>
+                isNext ? (
+                  <LinkButton key={to} variant="next" to={to}>
+                    {label}
+                  </LinkButton>
+                ) : (
+                  <AppLink key={to} to={to}>
+                    {label}
+                  </AppLink>
+                ),
+              )}
             </div>
           )}
         </article>

@@ -19,10 +19,11 @@ export const blogPieces: readonly BlogPiece[] = [
     body: [
       'The person who reads your answer has read thirty others today. They don’t look for fine words. They look for a picture they can believe.',
       'Write what is true and can be seen. Compare these two:',
-      { quote: 'My family is poor and I have always dreamt of education.' },
+      { quote: 'My family is poor and I have always dreamt of education.', rating: 'Weak' },
       {
         quote:
           'My mother stitches blouses for ₹40 each. The hostel costs ₹3,200 a month. Since June I have paid it from what I earn by teaching, and in the examination months I cannot teach.',
+        rating: 'Strong',
       },
       'The second one needs no adjective. It has a person, a sum and a month. Put yours in the same order: what you live on, what your studies cost, where the gap is, and what the scholarship would change.',
     ],
@@ -45,7 +46,7 @@ export const blogPieces: readonly BlogPiece[] = [
   },
   {
     id: 'verified',
-    title: 'How campaigns are verified',
+    title: 'How we verify organizations',
     summary: 'What the badge ‘Verified Organization’ means, and when it goes.',
     drawing: 'verified',
     body: [

@@ -17,7 +17,7 @@ export function Blog() {
         {blogPieces.map(({ id, title, summary, drawing, body }) => {
           const minutes = minutesToRead(body);
           return (
-            <article key={id} className={`${classes.piece} panel`} aria-labelledby={id}>
+            <article key={id} className={`${classes.piece} below-line`} aria-labelledby={id}>
               <div className="stack gap-3">
                 <FeatureDrawing feature={drawing} />
                 <h2 id={id}>{title}</h2>
@@ -33,7 +33,7 @@ export function Blog() {
           );
         })}
         <div className="cluster">
-          <LinkButton variant="default" to="/scholarship">
+          <LinkButton variant="next" to="/scholarship">
             Browse scholarships
           </LinkButton>
         </div>

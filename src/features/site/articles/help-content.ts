@@ -49,6 +49,13 @@ export const help: ArticleContent = {
       ],
     },
     {
+      id: 'paid',
+      title: 'I paid, but it isn’t showing',
+      body: [
+        'Do not pay again. The donor FAQ says what to do if you [closed the checkout](/resources/donor-faq#dismissed), or if [the verification failed](/resources/donor-faq#verification).',
+      ],
+    },
+    {
       id: 'reminders',
       title: 'How do deadline reminders work?',
       body: [
@@ -70,6 +77,7 @@ export const help: ArticleContent = {
     },
   ],
   links: [
+    { label: 'Contact us', to: '/contact', isNext: true },
     { label: 'Student guide', to: '/resources/student-guide' },
     { label: 'Donor FAQ', to: '/resources/donor-faq' },
   ],

@@ -176,7 +176,8 @@ export const cookies: ArticleContent = {
         {
           folds: groups.map(([group, title, text]) => ({
             title,
-            body: [text, { head: ['What, and why', 'How long'], rows: storedRows(group) }],
+            note: text,
+            body: [{ head: ['What, and why', 'How long'], rows: storedRows(group) }],
           })),
         },
       ],
@@ -186,5 +187,9 @@ export const cookies: ArticleContent = {
       title: 'How to remove it',
       body: ['‘Clear site data’ in your browser removes all of it, including your drafts.'],
     },
+  ],
+  links: [
+    { label: 'Privacy', to: '/privacy' },
+    { label: 'Contact', to: '/contact' },
   ],
 };

@@ -9,8 +9,14 @@ export type Block =
   | string
   | { readonly list: readonly string[] }
   | { readonly steps: readonly string[] }
-  | { readonly quote: string }
-  | { readonly folds: readonly { readonly title: string; readonly body: readonly Block[] }[] }
+  | { readonly quote: string; readonly rating?: 'Weak' | 'Strong' }
+  | {
+      readonly folds: readonly {
+        readonly title: string;
+        readonly note?: string;
+        readonly body: readonly Block[];
+      }[];
+    }
   | { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
 
 export function Prose({ blocks }: { readonly blocks: readonly Block[] }) {
@@ -21,11 +27,23 @@ function BlockView({ block }: { readonly block: Block }) {
   if (typeof block === 'string') return <p>{inline(block)}</p>;
   if ('list' in block) return <ul>{items(block.list)}</ul>;
   if ('steps' in block) return <ol>{items(block.steps)}</ol>;
-  if ('quote' in block) return <blockquote>{block.quote}</blockquote>;
+  if ('quote' in block) {
+    const { quote, rating } = block;
+    return (
+      <figure data-rating={rating}>
+        {rating && <figcaption className="strong">{rating}</figcaption>}
+        <blockquote>{quote}</blockquote>
+      </figure>
+    );
+  }
   if ('folds' in block) {
     return (
       <Faq
-        items={block.folds.map(({ title, body }) => ({ question: title, answer: <Prose blocks={body} /> }))}
+        items={block.folds.map(({ title, note, body }) => ({
+          question: title,
+          note,
+          answer: <Prose blocks={body} />,
+        }))}
       />
     );
   }

@@ -37,7 +37,7 @@ export const studentGuide: ArticleContent = {
       title: 'Keep one profile',
       body: [
         'Your [profile](/student/details) goes with every application, so you fill it in once. It includes four documents:',
-        { steps: ['10th marksheet', '12th marksheet', 'Income certificate', 'Domicile certificate'] },
+        { list: ['10th marksheet', '12th marksheet', 'Income certificate', 'Domicile certificate'] },
         `Each is a PDF of at most ${MAX_DOCUMENT_MEGABYTES} MB. DigiLocker gives marksheets as PDFs. If you have only a paper copy, press ‘Use photos’ to make a small PDF with your phone’s camera.`,
       ],
     },

@@ -4,6 +4,8 @@ import classes from './faq.module.css';
 /** A question and its answer. */
 export interface FaqItem {
   readonly question: string;
+  /** A summary of the answer, which shows while it is closed. */
+  readonly note?: string | undefined;
   readonly answer: ReactNode;
 }
 
@@ -21,10 +23,11 @@ export function Faq({ items, oneOpen = false }: FaqProps) {
   const group = useId();
   return (
     <div className={`${classes.faq} lines`}>
-      {items.map(({ question, answer }) => (
+      {items.map(({ question, note, answer }) => (
         <details key={question} {...(oneOpen && { name: group, onToggle: closeOthers })}>
           <summary>
             <span>{question}</span>
+            {note && <small className="grow muted">{note}</small>}
           </summary>
           <div className={`${classes.answer} stack gap-3 muted`}>
             {typeof answer === 'string' ? <p>{answer}</p> : answer}

@@ -14,7 +14,7 @@ export interface ContentsProps {
 export function Contents({ sections, isWideOnly }: ContentsProps) {
   return (
     <nav
-      className={`${classes.contents} sticky quiet`}
+      className={`${classes.contents} sticky stack gap-2 quiet`}
       data-wide-only={isWideOnly || undefined}
       aria-label="On this page"
     >
