@@ -11,6 +11,7 @@ import { Card } from '#shared/ui/layout/card.tsx';
 import { Hero } from '#shared/ui/layout/hero.tsx';
 import { Page } from '#shared/ui/layout/page.tsx';
 import { Closing, Section, Steps } from '#shared/ui/layout/section.tsx';
+import classes from './landing.module.css';
 import { hero, questions, sampleStories, sampleWinners, steps } from './landing-content.ts';
 import { LandingDrawing } from './landing-drawing.tsx';
 import { WinnersToast } from './winners-toast.tsx';
@@ -58,12 +59,20 @@ export function Landing({ onSignUp }: { readonly onSignUp: () => void }) {
             key: name,
             content: (
               <Card>
-                <div className="cluster">
-                  <Initials name={name} seed={index} size="lg" />
-                  <div className="grow">
-                    <p className="strong">{name}</p>
-                    <p className="quiet">{study}</p>
-                    <p>{scholarship}</p>
+                <div className={`${classes.winner} columns`}>
+                  <div className="cluster">
+                    <Initials name={name} seed={index} size="lg" />
+                    <div className="grow">
+                      <p className="large strong">{name}</p>
+                      <p className="quiet">{study}</p>
+                    </div>
+                  </div>
+                  <div>
+                    <p className="quiet">Scholarship</p>
+                    <p className="large strong">{scholarship}</p>
+                  </div>
+                  <div>
+                    <p className="quiet">Awarded</p>
                     <p className="large strong good">{formatRupees(amount)}</p>
                   </div>
                 </div>

@@ -22,7 +22,7 @@ export function WinnersToast() {
       aria-label="Recent winners"
       {...handlers}
     >
-      <p className="quiet">Example</p>
+      <span className="quiet">Example</span>
       <div className={`${carousel.slides} grow`} aria-live="off">
         {sampleWinners.map(({ name, amount }, at) => (
           <p
