@@ -45,6 +45,6 @@ export const questions = [
 ] as const;
 
 export const closing = {
-  title: 'Somewhere in the list is one for you.',
+  title: 'Look for a scholarship that fits you.',
   text: 'You can look around without an account.',
 } as const;
