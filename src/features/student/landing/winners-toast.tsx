@@ -22,7 +22,7 @@ export function WinnersToast() {
       aria-label="Recent winners"
       {...handlers}
     >
-      <span className="quiet">Example</span>
+      <span className={`${classes.label} quiet`}>Example</span>
       <div className={`${carousel.slides} grow`} aria-live="off">
         {sampleWinners.map(({ name, amount }, at) => (
           <p
@@ -35,11 +35,11 @@ export function WinnersToast() {
           </p>
         ))}
       </div>
-      <div className={`cluster gap-1`}>
-        <Button variant="subtle" size="sm" onClick={toggle}>
+      <div className={`cluster gap-2`}>
+        <Button variant="default" size="sm" onClick={toggle}>
           {isStopped ? 'Play' : 'Pause'}
         </Button>
-        <Button variant="subtle" size="sm" onClick={() => setHidden(true)}>
+        <Button variant="default" size="sm" onClick={() => setHidden(true)}>
           Hide
         </Button>
       </div>
