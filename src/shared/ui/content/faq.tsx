@@ -26,8 +26,10 @@ export function Faq({ items, oneOpen = false }: FaqProps) {
       {items.map(({ question, note, answer }) => (
         <details key={question} {...(oneOpen && { name: group, onToggle: closeOthers })}>
           <summary>
-            <span>{question}</span>
-            {note && <small className="grow muted">{note}</small>}
+            <b className={note && 'grow cluster'}>
+              <span>{question}</span>
+              {note && <small className="grow muted">{note}</small>}
+            </b>
           </summary>
           <div className={`${classes.answer} stack gap-3 muted`}>
             {typeof answer === 'string' ? <p>{answer}</p> : answer}
