@@ -167,7 +167,8 @@ describe('the application checklist', () => {
     open({ records: { scholarships: [aScholarship({ expiredAt: '2020-01-01' })] } });
     expect(await screen.findByText('The deadline has passed.')).toBeVisible();
     expect(screen.queryByText('15-20 minutes')).not.toBeInTheDocument();
-    expect(screen.getByText('Expired')).toBeVisible();
+    const card = within(screen.getByRole('complementary', { name: 'The scholarship' }));
+    expect(card.getByText('Expired')).toBeVisible();
   });
 });
 
