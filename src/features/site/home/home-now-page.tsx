@@ -47,10 +47,10 @@ function HomeNow() {
 
 const ROWS = [1, 2, 3, 4] as const;
 
-/** Stands in for the news, with the heading and the rows that come first. */
+/** Stands in for the news. As tall as the news, so that the sections below it do not move. */
 function NewsPlace() {
   return (
-    <div className={`${classes.news} ${classes.place}`} data-needs-script>
+    <div className={classes.news} data-needs-script>
       <Section id="news" title="Find your scholarship">
         <div className="with-aside">
           <div className="lines">
@@ -63,6 +63,10 @@ function NewsPlace() {
           <Skeleton height="9rem" />
         </div>
       </Section>
+      <div className="section columns">
+        <Skeleton height="28rem" />
+        <Skeleton height="28rem" />
+      </div>
     </div>
   );
 }
