@@ -50,12 +50,8 @@ function Columns({ hasNewsletter }: { readonly hasNewsletter: boolean }) {
           <BrandName />
         </p>
         <p>Empowering education, one student at a time.</p>
-        {hasNewsletter && (
-          <>
-            <Newsletter />
-            <p>{`${subscribers.figure} ${subscribers.label}`}</p>
-          </>
-        )}
+        {hasNewsletter && <Newsletter />}
+        <p>{`${subscribers.figure} ${subscribers.label}`}</p>
       </div>
       <LinkColumn title="Explore" links={footerLinks} />
       <LinkColumn title="Resources" links={resourceLinks} />

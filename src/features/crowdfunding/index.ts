@@ -1,4 +1,4 @@
-export { type Campaign, campaignFrom, percentFunded, raisedOf } from './campaign.ts';
+export { type Campaign, campaignFrom, raisedOf } from './campaign.ts';
 export {
   campaignListQuery,
   campaignOwnerQuery,
@@ -6,5 +6,4 @@ export {
   campaignsKey,
 } from './crowdfunding-queries.ts';
 export { type PanelReport, ReportPanel } from './details/panel-report-context.tsx';
-export { FundingBar } from './funding-bar.tsx';
 export { CampaignGrid } from './list/campaign-grid.tsx';

@@ -137,5 +137,5 @@ it('[PAY-02] the ‘Your giving’ page totals donations by financial year and s
     '2026–27 1 donation₹50.50',
     '2025–26 1 donation₹100',
   ]);
-  expect(screen.getAllByText('26% funded')).toHaveLength(2);
+  expect(screen.getAllByText('₹1,18,450 of ₹4,50,000 raised')).toHaveLength(2);
 });

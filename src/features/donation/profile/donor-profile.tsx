@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { donationErrors } from '#contract/errors/donation.ts';
-import { FundingBar, percentFunded } from '#features/crowdfunding/index.ts';
-import { formatPaise } from '#shared/format/amount.ts';
+import { formatExactRupees, formatPaise } from '#shared/format/amount.ts';
 import { formatCount } from '#shared/format/count.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
@@ -285,7 +284,7 @@ function Donations({ donations, closedId }: DonationsProps) {
       </div>
       <ul className="lines">
         {donations.map((donation) => (
-          <li key={donation.id} className={`${classes.donation} stack gap-0`}>
+          <li key={donation.id} className="stack gap-0">
             <div className="beside between">
               <AppLink
                 dir="auto"
@@ -312,7 +311,13 @@ function Donations({ donations, closedId }: DonationsProps) {
                   Receipt
                 </AppLink>
               </span>
-              <FundingBar percent={percentFunded(donation.raised, donation.goal)} />
+              {/* The spaces around 'of' don't break. */}
+              <span className="quiet">
+                {fill('{raised}\u00a0of\u00a0{goal} raised', {
+                  raised: formatExactRupees(donation.raised),
+                  goal: formatExactRupees(donation.goal),
+                })}
+              </span>
             </div>
           </li>
         ))}

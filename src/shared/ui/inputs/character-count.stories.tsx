@@ -11,7 +11,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plenty: Story = {};
-export const TooShort: Story = { args: { length: 12, least: 100 } };
 export const NearlyFull: Story = { args: { length: 460 } };
 export const TooLong: Story = { args: { length: 512 } };
 export const WithANote: Story = { args: { note: 'At least 50 characters' } };

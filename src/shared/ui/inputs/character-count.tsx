@@ -16,14 +16,12 @@ export interface CharacterCountProps {
   readonly length: number;
   /** The maximum length of the answer. */
   readonly limit: number;
-  /** The minimum length. Until the answer reaches it, the counter shows it instead of the limit. */
-  readonly least?: number;
   /** Shown opposite the counter. */
   readonly note?: ReactNode;
 }
 
 /** Counts an answer's characters below its field. Red above 90 % of the limit (APP-01, APP-02). */
-export function CharacterCount({ length, limit, least = 0, note }: CharacterCountProps) {
+export function CharacterCount({ length, limit, note }: CharacterCountProps) {
   return (
     <div className="cluster between quiet">
       <span>{note}</span>
@@ -33,12 +31,7 @@ export function CharacterCount({ length, limit, least = 0, note }: CharacterCoun
               over: formatCount(length - limit),
               limit: formatCount(limit),
             })
-          : length < least
-            ? fill('{length} of at least {least}', {
-                length: formatCount(length),
-                least: formatCount(least),
-              })
-            : fill('{length} of {limit}', { length: formatCount(length), limit: formatCount(limit) })}
+          : fill('{length} of {limit}', { length: formatCount(length), limit: formatCount(limit) })}
       </span>
       <VisuallyHidden aria-live="polite">{announcement(length, limit)}</VisuallyHidden>
     </div>
