@@ -1,8 +1,10 @@
+import { Sun } from '#shared/ui/drawing/sun.tsx';
+
 /** Decorative drawing of a blank signpost at a fork in a path over hills. */
 export function LostDrawing() {
   return (
     <svg viewBox="0 0 640 420" aria-hidden="true" fill="none">
-      <circle cx="486" cy="108" r="74" fill="var(--ee-marigold)" />
+      <Sun cx={486} cy={108} r={74} />
       <path d="M0 256c90-58 190-44 290-6s210 34 350-26v196H0z" fill="var(--ee-hill-far)" />
       <path d="M0 318c120-62 240-44 340-8s190 22 300-14v124H0z" fill="var(--ee-hill-middle)" />
       <path

@@ -17,6 +17,7 @@ import {
   type ScholarshipLookup,
 } from './my-applications-item.tsx';
 import { MyApplicationsSkeleton } from './my-applications-skeleton.tsx';
+import { PlaneDrawing } from './plane-drawing.tsx';
 
 export type ApplicationsState =
   | { readonly kind: 'loading' }
@@ -157,7 +158,7 @@ function NothingSent() {
   return (
     <StateMessage
       kind="empty"
-      drawing="sent"
+      drawing={<PlaneDrawing />}
       text="You haven’t applied for a scholarship yet."
       hint="The applications you send appear here, with each organization’s decision."
     >

@@ -25,7 +25,6 @@ export function ApplicationUnconfirmed({ state, onRetry }: ApplicationUnconfirme
       ) : (
         <StateMessage
           kind={state === 'unknown' ? 'error' : 'empty'}
-          drawing="sent"
           text={
             state === 'unknown'
               ? applicationErrors['application-unchecked']

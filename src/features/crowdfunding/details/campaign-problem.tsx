@@ -7,6 +7,7 @@ import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
 import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 import classes from './campaign-details.module.css';
+import { SignpostDrawing } from './signpost-drawing.tsx';
 
 export interface CampaignProblemProps {
   readonly errorId: 'campaign-not-found' | 'campaign-failed' | 'campaign-edit-failed';
@@ -27,7 +28,7 @@ export function CampaignProblem({ errorId, onRetry }: CampaignProblemProps) {
       <PageHeader title={text} />
       <StateMessage
         kind="empty"
-        drawing="lost"
+        drawing={<SignpostDrawing />}
         text="There is no campaign at this address."
         hint="It may have been removed, or the link may be incomplete."
       >

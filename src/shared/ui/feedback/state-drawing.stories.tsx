@@ -5,11 +5,8 @@ const meta = {
   title: 'Parts/State drawing',
   component: StateDrawing,
   tags: ['autodocs', 'stable'],
-  args: { thing: 'empty' },
 } satisfies Meta<typeof StateDrawing>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Sent: Story = { args: { thing: 'sent' } };
-export const Lost: Story = { args: { thing: 'lost' } };

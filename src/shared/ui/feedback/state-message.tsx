@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useOnline } from '../browser/use-online.ts';
 import { focusAroundOnRemoval } from '../layout/focus-main.ts';
 import { OFFLINE_HINT } from './offline-hint.tsx';
-import { StateDrawing, type StateDrawingProps } from './state-drawing.tsx';
+import { StateDrawing } from './state-drawing.tsx';
 import classes from './state-message.module.css';
 
 export interface StateMessageProps {
@@ -12,8 +12,8 @@ export interface StateMessageProps {
    * of `hint`, because the content loads on its own when the browser is back online.
    */
   readonly kind: 'error' | 'unread' | 'empty';
-  /** The picture of an empty state. Errors have none. */
-  readonly drawing?: StateDrawingProps['thing'];
+  /** The picture of an empty state, if not an empty book. Errors have none. */
+  readonly drawing?: ReactNode;
   /** What happened. */
   readonly text: ReactNode;
   /** What the user can do about it. */
@@ -23,7 +23,7 @@ export interface StateMessageProps {
 }
 
 /** Shown if a screen or a part of it has no content. Says what happened and offers a next step. */
-export function StateMessage({ kind, drawing = 'empty', text, hint, children }: StateMessageProps) {
+export function StateMessage({ kind, drawing = <StateDrawing />, text, hint, children }: StateMessageProps) {
   const isOnline = useOnline();
   const advice = kind === 'unread' && !isOnline ? OFFLINE_HINT : hint;
   return (
@@ -33,7 +33,7 @@ export function StateMessage({ kind, drawing = 'empty', text, hint, children }: 
       data-kind={kind === 'empty' ? 'empty' : 'error'}
       role={kind === 'empty' ? 'status' : 'alert'}
     >
-      {kind === 'empty' && <StateDrawing thing={drawing} />}
+      {kind === 'empty' && drawing}
       <div className="grow stack gap-3">
         <p className="large strong">{text}</p>
         {advice && <p className="muted">{advice}</p>}
