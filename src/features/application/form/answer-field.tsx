@@ -1,7 +1,7 @@
 import { Textarea, type TextareaProps } from '@mantine/core';
 import { type ClipboardEvent, type ReactNode, useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
-import { ANSWER_MAX_LENGTH, ANSWER_MIN_LENGTH } from '#contract/limits.ts';
+import { ANSWER_MAX_LENGTH } from '#contract/limits.ts';
 import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
 import { CharacterCount } from '#shared/ui/inputs/character-count.tsx';
@@ -54,12 +54,7 @@ export function AnswerField({ name, control, disabled, note, ...rest }: AnswerFi
         inputContainer={(input) => (
           <>
             {input}
-            <CharacterCount
-              length={field.value.length}
-              least={ANSWER_MIN_LENGTH}
-              limit={ANSWER_MAX_LENGTH}
-              note={note}
-            />
+            <CharacterCount length={field.value.length} limit={ANSWER_MAX_LENGTH} note={note} />
           </>
         )}
       />

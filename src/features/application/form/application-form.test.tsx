@@ -27,12 +27,12 @@ afterEach(() => {
 describe('the answers', () => {
   it('[APP-01] the application form has two answer fields, each with a counter, and an unchecked checkbox', async () => {
     open();
-    expect(screen.getAllByText('0 of at least 100')).toHaveLength(2);
+    expect(screen.getAllByText('0 of 2,500')).toHaveLength(2);
     await userEvent.click(needField());
     await userEvent.paste('a'.repeat(1204));
     await userEvent.type(fitField(), 'Marks');
     expect(screen.getByText('1,204 of 2,500')).toBeVisible();
-    expect(screen.getByText('5 of at least 100')).toBeVisible();
+    expect(screen.getByText('5 of 2,500')).toBeVisible();
     expect(other()).not.toBeChecked();
   });
 
