@@ -29,7 +29,7 @@ export const ScholarshipCard = memo(function ScholarshipCard({ scholarship, now 
         <span>{view.educationLevel}</span>
       </p>
       <p className={classes.facts}>
-        <span className={classes.amount}>{view.amountOnCard}</span>{' '}
+        <span className={`${classes.amount} strong`}>{view.amountOnCard}</span>{' '}
         <span className="quiet">{view.scholarshipsAwarded}</span>
       </p>
       <p className={classes.description} dir="auto">
@@ -37,7 +37,7 @@ export const ScholarshipCard = memo(function ScholarshipCard({ scholarship, now 
       </p>
       <p className="quiet">{view.income?.condition}</p>
       <div className={`${classes.action} cluster between gap-2`}>
-        <p className={classes.deadline}>
+        <p className={`${classes.facts} ${classes.deadline}`}>
           <span>
             <span className="muted">Deadline</span> <span>{view.deadline}</span>
           </span>{' '}

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { BottomAction } from '#shared/ui/actions/bottom-action.tsx';
 import { useOnline } from '#shared/ui/browser/use-online.ts';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { focusAroundOnRemoval } from '#shared/ui/layout/focus-main.ts';
@@ -24,8 +23,8 @@ export interface DraftedFormProps<Fields extends FieldValues, Failure>
   /** The current label of the submit button. */
   readonly submit?: string;
   readonly actions?: ReactNode;
-  /** Keeps the buttons at the bottom of narrow screens, for a form of several screens. */
-  readonly keepsSubmitInView?: boolean;
+  /** Surrounds the buttons, such as `BottomAction`, which keeps them in view. */
+  readonly frame?: ComponentType<{ children: ReactNode }>;
   /** Replaces the buttons and the draft's status. */
   readonly end?: ReactNode;
   readonly children: ReactNode;
@@ -43,17 +42,12 @@ export function DraftedForm<Fields extends FieldValues, Failure extends FormFail
   onDiscard,
   submit,
   actions,
-  keepsSubmitInView = false,
+  frame: Frame = Fragment,
   end,
   children,
 }: DraftedFormProps<Fields, Failure>) {
   const { draft, wait } = submission;
   const isOnline = useOnline();
-  const buttons = (
-    <div className="cluster">
-      <SendButtons submission={submission} submit={submit} actions={actions} />
-    </div>
-  );
   const discard = () => {
     draft.forget();
     onDiscard?.();
@@ -81,7 +75,11 @@ export function DraftedForm<Fields extends FieldValues, Failure extends FormFail
       <BusyNote wait={wait} />
       {end ?? (
         <div className="below-line stack gap-3">
-          {keepsSubmitInView ? <BottomAction>{buttons}</BottomAction> : buttons}
+          <Frame>
+            <div className="cluster">
+              <SendButtons submission={submission} submit={submit} actions={actions} />
+            </div>
+          </Frame>
           <DraftNote status={draft.status} />
         </div>
       )}

@@ -109,8 +109,8 @@ export function ScholarshipList({
           found={found.length}
           onShow={focusCount}
         />
-        <div className={`${classes.count} between`}>
-          <p ref={count} className="strong grow" role="status" tabIndex={-1}>
+        <div className={`${classes.count} cluster between gap-3`}>
+          <p ref={count} className="strong" role="status" tabIndex={-1}>
             {!loading &&
               fill('Showing {shown} of {total} scholarships', {
                 shown: formatCount(shown),

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import sun from '#shared/ui/drawing/sun.module.css';
 import classes from './path-drawing.module.css';
 
 /** Colors of the night version. The day version uses the site's colors. */
@@ -15,19 +16,19 @@ export function PathDrawing() {
   return (
     <svg className={classes.drawing} style={night} viewBox="0 0 720 600" aria-hidden="true" fill="none">
       <path
-        className={`${classes.day} ${classes.birds}`}
+        className={`${sun.day} ${classes.birds}`}
         d="M150 128c8-14 26-14 34 0 8-14 26-14 34 0M214 92c6-10 20-10 26 0 6-10 20-10 26 0"
         stroke="var(--ee-sky-outline)"
         strokeWidth="4"
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-      <circle className={classes.day} cx="424" cy="204" r="112" fill="var(--ee-marigold)" />
-      <g className={classes.night} fill="var(--ee-path)">
+      <circle className={`${sun.day} ${classes.sun}`} cx="424" cy="204" r="112" fill="var(--ee-marigold)" />
+      <g className={`${sun.night} ${classes.sun}`} fill="var(--ee-path)">
         <path d="M452 108a100 100 0 1 0 68 144 84 84 0 0 1-68-144z" />
         <path d="M112 152h8v8h-8zM236 84h6v6h-6zM292 214h7v7h-7zM596 96h7v7h-7zM648 226h6v6h-6zM60 262h6v6h-6z" />
       </g>
-      <path d="M0 330c90-66 190-58 290-8s220 40 430-34v312H0z" fill="var(--far)" />
+      <path d="M0 330c90-66 190-58 290-8s220 40 430-34v312H0z" fill="var(--ee-hill-far)" />
       <path d="M0 428c120-78 250-64 350-14s230 30 370-18v204H0z" fill="var(--middle)" />
       <path d="M0 520c150-70 300-46 400-10s220 14 320-20v110H0z" fill="var(--near)" />
       <path

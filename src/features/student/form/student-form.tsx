@@ -20,6 +20,7 @@ import { useSubmission } from '#shared/form/use-submission.ts';
 import type { FileStorage } from '#shared/ports/storage.ts';
 import type { PersistedValue } from '#shared/store/persisted-value.ts';
 import { fill } from '#shared/text/fill.ts';
+import { BottomAction } from '#shared/ui/actions/bottom-action.tsx';
 import { SaveNextStep } from '#shared/ui/actions/next-step.tsx';
 import type { SignInLink } from '#shared/ui/actions/sign-in-again.tsx';
 import { QuestionDialog } from '#shared/ui/dialog/question-dialog.tsx';
@@ -179,7 +180,7 @@ export function StudentForm(props: StudentFormProps) {
           actions.onUnsaved(false);
           actions.onDiscard();
         }}
-        keepsSubmitInView
+        frame={BottomAction}
         submit={isWaiting ? 'Waiting for your documents…' : isLocked ? 'Saving…' : 'Save profile'}
         actions={
           isWaiting && (
