@@ -31,7 +31,7 @@ export function ContactScreen({ form }: ContactScreenProps) {
               <span>About a scholarship, a donation or your account. We answer within </span>
               <span className={classes.time}>{fill('{time}.', { time: claims.answer.figure })}</span>
             </p>
-            <p className={classes.hint}>
+            <p>
               <a href="#questions">Your question may be answered below</a>
             </p>
           </>

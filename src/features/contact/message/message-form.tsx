@@ -20,7 +20,7 @@ import { useMessageForm, type Writer } from './use-message-form.ts';
 export interface MessageActions {
   /** Rejects if delivery failed or is unknown. */
   readonly send: (message: EmailMessage) => Promise<unknown>;
-  readonly onSent: (message: EmailMessage) => void;
+  readonly onSent: (message: Pick<EmailMessage, 'email'>) => void;
   readonly onFailed: (failure: SendFailure) => void;
   /** Called once the draft is deleted. The parent then remounts the form. */
   readonly onDiscard: () => void;
@@ -50,7 +50,7 @@ export function MessageForm({ writer, given, storage, actions, isReady = true }:
     save: (fields) => actions.send(messagePayload(fields)),
     failureOf: (error, fields) => ({ ...sendFailureOf(error), message: messagePayload(fields) }),
     onFailed: actions.onFailed,
-    onSaved: (fields) => actions.onSent(messagePayload(fields)),
+    onSaved: actions.onSent,
   });
   const { isLocked } = submission;
 

@@ -19,7 +19,7 @@ export function Hero({ title, lead, actions, drawing, children }: HeroProps) {
       <div className="stack gap-6">
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
-        {actions !== undefined && <div className={`${classes.actions} cluster`}>{actions}</div>}
+        {actions && <div className={`${classes.actions} cluster`}>{actions}</div>}
         {children}
       </div>
       <div className={classes.drawing}>{drawing}</div>
