@@ -122,7 +122,7 @@ export function AnalyticsTable({ scholarships, search, onSearch, onOpen }: Analy
                   </Table.Td>
                   <Table.Td>{shortDate.format(deadlineMoment(deadline))}</Table.Td>
                   <Table.Td>
-                    <Badge variant={isActive ? 'good' : 'quiet'}>{isActive ? 'Active' : 'Expired'}</Badge>
+                    <Badge variant={isActive ? 'plain' : 'quiet'}>{isActive ? 'Active' : 'Expired'}</Badge>
                   </Table.Td>
                   <Table.Td>
                     <Button

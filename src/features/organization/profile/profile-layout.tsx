@@ -80,7 +80,6 @@ function VerificationBadge({ organization }: Pick<ProfileLayoutProps, 'organizat
       <span className="dot" data-kind={isVerified ? 'good' : 'soon'} aria-hidden="true" />
       <span className="strong">{isVerified ? 'Verified Organization' : 'Verification Pending'}</span>
       {date && <span className="quiet">{fill('Verified on {date}', { date: formatLongDate(date) })}</span>}
-      {isVerified && <span className="quiet">You can start campaigns.</span>}
     </span>
   );
 }

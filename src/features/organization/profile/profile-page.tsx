@@ -147,6 +147,11 @@ function Screen({ user, organization }: ScreenProps) {
             <Button variant="default" onClick={() => setEditing(true)}>
               Edit Profile
             </Button>
+            {organization.verified && (
+              <LinkButton variant="next" to="/crowdfunding/start-campaign">
+                Start a campaign
+              </LinkButton>
+            )}
           </>
         )
       }

@@ -12,7 +12,7 @@ export function ProfileView({ organization }: { readonly organization: Organizat
       <div>
         <h2 className="heading">{organization.organizationName?.trim() || 'Organization without a name'}</h2>
         <p>
-          <span className="quiet">Registration number:</span>{' '}
+          <span className="quiet">Registration number</span>{' '}
           <span>{organization.registrationNumber?.trim() || 'Not provided'}</span>
         </p>
       </div>
