@@ -64,15 +64,15 @@ export function AboutEduEmpower() {
 
       <Section id="feasibility" title="Can this work?">
         <p className="prose">{feasibility}</p>
-        <h3>What we are building</h3>
+        <div className="cluster gap-2">
+          <h3>What we are building</h3>
+          <Badge variant="plain">Coming</Badge>
+        </div>
         <dl className="lines">
           {promised.map(([title, text]) => (
             <div key={title} className="columns gap-1">
               <dt className="strong">{title}</dt>
-              <dd className="cluster">
-                <Badge variant="plain">Coming</Badge>
-                <span className="grow">{text}</span>
-              </dd>
+              <dd>{text}</dd>
             </div>
           ))}
         </dl>

@@ -19,12 +19,12 @@ export function Blog() {
           return (
             <article key={id} className={`${classes.piece} below-line`} aria-labelledby={id}>
               <div className="stack gap-3">
-                <FeatureDrawing feature={drawing} />
                 <h2 id={id}>{title}</h2>
                 <p className="muted">{summary}</p>
                 <p className="quiet">
                   {minutes === 1 ? '1 minute to read' : fill('{minutes} minutes to read', { minutes })}
                 </p>
+                <FeatureDrawing feature={drawing} />
               </div>
               <div className={`${article.article} stack gap-3`}>
                 <Prose blocks={body} />
