@@ -110,7 +110,7 @@ export function ScholarshipList({
           onShow={focusCount}
         />
         <div className={`${classes.count} cluster between gap-3`}>
-          <p ref={count} className="strong" role="status" tabIndex={-1}>
+          <p ref={count} className="strong grow" role="status" tabIndex={-1}>
             {!loading &&
               fill('Showing {shown} of {total} scholarships', {
                 shown: formatCount(shown),
