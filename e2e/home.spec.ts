@@ -48,7 +48,7 @@ test('[ROUTE-02] / redirects an organization to its dashboard, and /home does no
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  test('[HOME-01] a signed-in student sees the next deadlines on the first screen, also after a reload', async ({
+  test('[HOME-01] on a phone, a signed-in student sees the next deadline without scrolling, before and after a reload', async ({
     page,
   }) => {
     await openAs(page, 'student', '/');

@@ -25,7 +25,7 @@ export interface Permalink {
   readonly flow: Flow | null;
   /** Parameters with unknown values, as `name=value`. */
   readonly unknown: readonly string[];
-  /** The search without the mock's parameters, otherwise unchanged: `''`, or with a leading `?`. */
+  /** The query string without the mock's parameters. Empty, or starts with `?`. */
   readonly cleanedSearch: string;
 }
 

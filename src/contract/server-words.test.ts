@@ -64,7 +64,7 @@ describe('serverWords', () => {
     expect(serverWords(text, 400)).toBeUndefined(),
   );
 
-  it('serverWords returns a sentence of up to 200 characters from a 500 response, but no longer text and no single word', () => {
+  it('serverWords accepts a sentence of up to 200 characters from a 500 response, and ignores longer texts and single words', () => {
     const long = `${'Come back later '.repeat(12)}or today`;
     expect(long).toHaveLength(200);
     expect(serverWords(long, 500)).toBe(long);

@@ -9,7 +9,7 @@ export interface StateRow {
   readonly title: string;
   readonly path: string;
   readonly as?: Visitor;
-  /** Network settings in the format of a link. Loading states need a slow network. */
+  /** The value of the link's `network` parameter. Loading states need a slow network. */
   readonly network?: string;
   readonly steps?: readonly Step[];
   /** The text on the screen, with `{…}` for values that vary. */

@@ -16,7 +16,7 @@ it('[WCAG-4.1.3] the connection notice announces a lost connection, and disappea
   expect(region).toBeEmptyDOMElement();
 });
 
-it('[WCAG-2.4.3] the focus moves to the main content when the registration notice disappears', () => {
+it('[WCAG-2.4.3] focus moves to the main content when the registration notice disappears', () => {
   const registration = { role: 'DONOR', onDismiss: () => {} } as const;
   const page = (isShown: boolean) => (
     <AppTheme>

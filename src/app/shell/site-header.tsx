@@ -32,8 +32,8 @@ function followHeight(bar: HTMLElement | null) {
 export function SiteHeader({ pathname, own, isGuest, account }: SiteHeaderProps) {
   const menu = useRef<HTMLDialogElement>(null);
   const menuId = useId();
-  // The browser's Back must close the menu, too. The first path closes nothing, because the user
-  // may have opened the menu before hydration.
+  // Closes the menu when the path changes, including with the browser's Back. Runs as a cleanup, so
+  // that hydration doesn't close a menu that the user has already opened.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the new path closes the menu
   useEffect(() => () => menu.current?.close(), [pathname]);
 

@@ -18,7 +18,7 @@ export const crowdfundingErrors = {
   'campaign-deadline-far': 'Deadline must be within ten years.',
   'campaign-goal-invalid': 'Goal amount must be a positive number.',
   'campaign-image-invalid': 'Please enter a valid image URL.',
-  'campaign-picture-refused': 'The picture was not uploaded. {message} Try again, or paste a link.',
+  'campaign-picture-refused': 'We couldn’t upload the picture. {message} Try again, or paste a link.',
   'campaign-description-length': `Description must be between ${CAMPAIGN_LENGTHS.description.least} and ${CAMPAIGN_LENGTHS.description.most} characters long.`,
   'campaign-about-length': `About section must be between ${CAMPAIGN_LENGTHS.about.least} and ${CAMPAIGN_LENGTHS.about.most} characters long.`,
   'campaign-create-failed': 'Failed to create Crowdfunding. Please try again.',

@@ -21,7 +21,7 @@ export interface SubmissionOptions<Fields, Failure> {
   readonly ready?: () => Promise<void>;
   /** Runs before valid fields are sent. With 'stay' or a failure, nothing is sent. */
   readonly before?: () => Promise<FormFailure | 'stay' | null>;
-  /** Rejects if the fields were not delivered. */
+  /** Rejects if the server refused the fields, or if it is unknown whether they were saved. */
   readonly save: (fields: Fields) => Promise<unknown>;
   /** Turns a rejection of `save` into what the form shows. */
   readonly failureOf: (error: unknown, fields: Fields) => Failure;

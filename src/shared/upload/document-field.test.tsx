@@ -46,7 +46,7 @@ it('[UPLOAD-01] a document field shows when a dropped upload will be retried, an
   expect(screen.getByRole('status')).toHaveTextContent(
     'Income certificate: the connection dropped. Trying again, 2 of 3.',
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Try now to upload Income certificate' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try now: upload Income certificate' }));
   await userEvent.click(screen.getByRole('button', { name: 'Cancel the upload of Income certificate' }));
   expect([onRetry.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 1]);
 });
@@ -81,7 +81,7 @@ it('[WCAG-2.4.3] [WCAG-4.1.3] a document field announces the start and end of an
   rerender(field({ kind: 'uploading', url: null, fileName: 'income.pdf', fraction: 0.5 }));
   expect(status).toHaveTextContent(/^Income certificate: uploading.$/);
   rerender(field(waiting(1)));
-  screen.getByRole('button', { name: 'Try now to upload Income certificate' }).focus();
+  screen.getByRole('button', { name: 'Try now: upload Income certificate' }).focus();
   rerender(field({ kind: 'uploading', url: null, fileName: 'income.pdf', fraction: 0 }));
   expect(screen.getByRole('button', { name: 'Cancel the upload of Income certificate' })).toHaveFocus();
   rerender(field(stored));

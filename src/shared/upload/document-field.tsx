@@ -168,7 +168,7 @@ export function DocumentField(props: DocumentFieldProps) {
           {isUploading ? (
             <>
               {retry && (
-                <Button {...small} onClick={onRetry} aria-label={`Try now to upload ${label}`}>
+                <Button {...small} onClick={onRetry} aria-label={`Try now: upload ${label}`}>
                   Try now
                 </Button>
               )}

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { freezePage } from './freeze-page.ts';
 import { type LoadFigures, medians, report } from './summary.ts';
 
-it('freezePage removes only scripts, their preloads and the data-page attribute', () => {
+it('freezePage removes only executable scripts, their preloads and the data-page attribute', () => {
   const page =
     '<html lang="en" data-page="/"><head><script src="/before-paint.js"></script><link rel="modulepreload" crossorigin href="/a.js"><link rel="stylesheet" href="/a.css"><script type="application/ld+json">{"a":1}</script></head><h1>Read me</h1><script type="module" src="/b.js"></script>';
   expect(freezePage(page)).toBe(

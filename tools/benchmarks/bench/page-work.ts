@@ -4,7 +4,7 @@ import { untilIdle } from './until-idle.ts';
 
 declare global {
   interface Window {
-    /** Resolves when the first card of a list is painted, to the milliseconds since navigation. */
+    /** Milliseconds from navigation until the first card of a list is painted. */
     firstCard: Promise<number>;
     /**
      * Time from each key press to the frame that shows its letter, in milliseconds. Chromium rounds

@@ -214,7 +214,7 @@ describe('a sign-in in another tab', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'eduempower.visitor', newValue: userId }));
   }
 
-  it('[AUTH-07] a tab leaves a form with an expired session when another user signs in from another tab', () => {
+  it('[AUTH-07] after its session expires, a tab leaves its form when another user signs in in a different tab', () => {
     const { session, recheckPage, endCalls } = tab({ holdsForm: true });
     session.settleSignedOut();
     signInElsewhere('user_other');

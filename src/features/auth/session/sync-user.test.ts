@@ -211,7 +211,7 @@ describe('registering before the first write', () => {
     },
   );
 
-  it('[SHELL-09] registerFirst lets a write proceed if the server knows the user, even if registering fails', async () => {
+  it('[SHELL-09] registerFirst lets a write proceed if the server knows the user, has just registered them, or can’t read their record', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const refusing = createServer({ role: 'STUDENT', answers: { 'users.registerOrUpdate': json({}, 500) } });
     await registerFirst({ api: refusing.api, queryClient, session }, 'students.create', user.id);

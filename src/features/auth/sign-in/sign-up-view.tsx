@@ -4,9 +4,9 @@ import { AuthFrame } from './auth-frame.tsx';
 
 /** Whole sentences, because 'a' and 'an' differ. */
 const LEADS: Readonly<Record<Role, string>> = {
-  STUDENT: 'Free. You’re signing up as a student.',
-  DONOR: 'Free. You’re signing up as a donor.',
-  ORGANIZATION: 'Free. You’re signing up as an organization.',
+  STUDENT: 'You’re signing up as a student. It’s free.',
+  DONOR: 'You’re signing up as a donor. It’s free.',
+  ORGANIZATION: 'You’re signing up as an organization. It’s free.',
 };
 
 export interface SignUpViewProps {

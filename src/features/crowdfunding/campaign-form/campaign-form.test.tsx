@@ -305,7 +305,7 @@ describe('[CF-14] the picture of a campaign', () => {
     uploads[0]?.fail({ kind: 'bucket-missing' });
     expect(
       await screen.findByText(
-        'The picture was not uploaded. This site can’t store pictures yet. Try again, or paste a link.',
+        'We couldn’t upload the picture. This site can’t store pictures yet. Try again, or paste a link.',
       ),
     ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again to upload Picture' }));
@@ -320,7 +320,7 @@ describe('[CF-14] the picture of a campaign', () => {
     await use(await photo(640, 360));
     await waitFor(() => expect(uploads).toHaveLength(1));
     await userEvent.click(send());
-    expect(await screen.findByRole('button', { name: 'Waiting for your picture…' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Uploading your picture…' })).toBeVisible();
     expect(sent).not.toHaveBeenCalled();
     uploads[0]?.finish();
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
@@ -337,7 +337,7 @@ describe('[CF-14] the picture of a campaign', () => {
     uploads[0]?.fail({ kind: 'network' });
     expect(
       within(await summary()).getByText(
-        'The picture was not uploaded. Try again, or send the form again to continue without it.',
+        'We couldn’t upload the picture. Try again, or send the form again to continue without it.',
       ),
     ).toBeVisible();
     expect(sent).not.toHaveBeenCalled();

@@ -87,7 +87,7 @@ export function CampaignForm(props: CampaignFormProps) {
     setWaiting(uploads?.isBusy() === true);
     unsent.current =
       (await uploads?.wait(
-        'The picture was not uploaded. Try again, or send the form again to continue without it.',
+        'We couldn’t upload the picture. Try again, or send the form again to continue without it.',
       )) ?? null;
     setWaiting(false);
   };
@@ -115,7 +115,7 @@ export function CampaignForm(props: CampaignFormProps) {
         restoredAt={restored.savedAt}
         onDiscard={actions.onDiscard}
         label={isNew ? 'New fundraiser' : 'Fundraiser'}
-        submit={isWaiting ? 'Waiting for your picture…' : submission.isLocked ? sending : submit}
+        submit={isWaiting ? 'Uploading your picture…' : submission.isLocked ? sending : submit}
         actions={cancel}
         nextStep={(failure) => (
           <DeliveryNextStep

@@ -9,7 +9,7 @@ import type { CampaignSearch, CampaignSort } from '../list-search.ts';
 /** Number of campaigns per page, and per click on 'Load More Projects' (CF-05). */
 export const CAMPAIGN_PAGE = 9;
 
-/** A campaign with its search keys. Computed once, so that keystrokes are cheap. */
+/** A campaign with its keys for search, filters and sorting, computed once so that typing stays fast. */
 interface Entry {
   readonly campaign: Campaign;
   /** Case-folded title and description. The separator prevents matches across them. */

@@ -47,7 +47,7 @@ describe('[CF-11] createCampaignMutation', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('createCampaignMutation finds a campaign that arrived although its response was lost or had no id', async () => {
+  it('createCampaignMutation finds the new campaign if the response is lost or has no id', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const other = aFundraiser({ id: 'other', title: 'Another' });
     expect(await create(serve({ 'fundraisers.create': takenBut(broken) }, other).api)).toMatch(/^fund-/);

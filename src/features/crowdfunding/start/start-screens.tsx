@@ -69,7 +69,7 @@ export function ProfileUnread({ signIn, onRetry, onGoOn }: ProfileUnreadProps) {
       text={crowdfundingErrors['campaign-start-unread']}
       hint={
         signIn === null
-          ? 'Try again, or write your campaign now. We’ll check whether you can start it when you send it.'
+          ? 'Try again, or write your campaign now. When you send it, we’ll check whether your organization can start a campaign.'
           : SESSION_ENDED
       }
     >

@@ -1,6 +1,6 @@
 export const hero = {
   title: 'One gift, and a student stays in school.',
-  lead: 'Schools across India say what their students need. Choose a campaign and watch it grow.',
+  lead: 'Organizations across India say what their students need. Choose a campaign and watch it grow.',
 } as const;
 
 /** Reasons to give. */

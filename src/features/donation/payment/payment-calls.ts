@@ -90,7 +90,7 @@ export async function placeOrder(
     if (order.amount === donation.paise) return { orderId: order.id, known: campaign.known };
     // The user pays exactly the chosen amount.
     console.error(`The order is for ${order.amount} paise and not for ${donation.paise}.`);
-    const issues = [{ path: 'amount', message: 'The order is for another amount.' }];
+    const issues = [{ path: 'amount', message: 'The order is for a different amount.' }];
     return { failure: { kind: 'order', failure: { kind: 'contract', issues } } };
   } catch (error) {
     return { failure: { kind: 'order', failure: failureOf(error) } };

@@ -37,13 +37,13 @@ describe('[DON-03] a payment that failed before money was captured', () => {
       'registering the donor times out',
       { kind: 'registration', failure: TIMEOUT },
       'We couldn’t set up your account for the payment.',
-      /^Nothing was charged\. You can try again\. If it happens again, write to support\.$/,
+      /^Nothing was charged\. You can try again\. If this keeps happening, contact support\.$/,
     ],
     [
       'the server refuses the donor with a message',
       { kind: 'registration', failure: http(400, { error: 'An email address is needed' }) },
       'We couldn’t set up your account for the payment.',
-      /^The server says: An email address is needed\. Nothing was charged\. You can try again\. If it happens again, write to support\.$/,
+      /^The server says: An email address is needed\. Nothing was charged\. You can try again\. If this keeps happening, contact support\.$/,
     ],
     [
       'everything about the campaign has changed',
@@ -52,13 +52,13 @@ describe('[DON-03] a payment that failed before money was captured', () => {
         changes: { title: 'A {title}', goalAmount: 200_000, ownerId: 'org_2' },
       },
       'This campaign has changed since you opened this page.',
-      /^Nothing was charged\. Its title is now “A {title}”\. Its goal is now ₹2,00,000\. Another organization runs it now\. If you still want to donate, press Donate again\.$/,
+      /^Nothing was charged\. Its title is now “A {title}”\. Its goal is now ₹2,00,000\. Another organization runs it now\. If you still want to donate, press the Donate button again\.$/,
     ],
     [
       'the campaign’s goal has changed',
       { kind: 'campaign-changed', changes: { goalAmount: 200_000.5 } },
       'This campaign has changed since you opened this page.',
-      /^Nothing was charged\. Its goal is now ₹2,00,000\.50\. If you still want to donate, press Donate again\.$/,
+      /^Nothing was charged\. Its goal is now ₹2,00,000\.50\. If you still want to donate, press the Donate button again\.$/,
     ],
     [
       'the order fails without a network',

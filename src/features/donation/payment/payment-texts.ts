@@ -35,7 +35,7 @@ export function failureWords(failure: PaymentFailure): PaymentWords {
         advice: [
           serverSays(serverWords(failure.failure)),
           advice,
-          !needsSignIn && 'If it happens again, write to support.',
+          !needsSignIn && 'If this keeps happening, contact support.',
         ]
           .filter(Boolean)
           .join(' '),
@@ -56,7 +56,7 @@ export function failureWords(failure: PaymentFailure): PaymentWords {
           title !== undefined && fill('Its title is now “{title}”.', { title }),
           goal !== undefined && fill('Its goal is now {goal}.', { goal: formatExactRupees(goal) }),
           'ownerId' in failure.changes && 'Another organization runs it now.',
-          'If you still want to donate, press Donate again.',
+          'If you still want to donate, press the Donate button again.',
         ]
           .filter(Boolean)
           .join(' '),
@@ -74,7 +74,7 @@ export function failureWords(failure: PaymentFailure): PaymentWords {
           )
         : notCharged(
             donationErrors['donation-checkout-blocked'],
-            'We couldn’t open the payment window. Check your connection, and check that nothing blocks checkout.razorpay.com. If it happens again, write to support.',
+            'We couldn’t open the payment window. Check your connection, and check that nothing blocks checkout.razorpay.com. If this keeps happening, contact support.',
           );
     case 'page-left':
       return notCharged(donationErrors['donation-page-left'], 'You can donate now.');

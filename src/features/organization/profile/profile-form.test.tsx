@@ -338,7 +338,7 @@ describe('the registration document', () => {
     await userEvent.click(button('Save'));
     await screen.findByRole('button', { name: 'Save without it' });
     storage.uploads[0]?.fail({ kind: 'network' });
-    expect(await screen.findByText(/^The document was not uploaded/)).toBeVisible();
+    expect(await screen.findByText(/^We couldn’t upload the document/)).toBeVisible();
     expect(save).not.toHaveBeenCalled();
     await userEvent.click(button('Save'));
     await waitFor(() => expect(save).toHaveBeenCalledOnce());

@@ -104,7 +104,7 @@ describe('the application checklist', () => {
       expect((await line(condition)).textContent).toBe(condition);
     }
     expect(await line('Family income up to ₹3,00,000')).toHaveTextContent(
-      'Your income certificate will show this.',
+      'Your income certificate must show this.',
     );
     expect(await line('12th Marksheet')).toHaveTextContent('In your profile.');
     expect(await line('Admission Letter')).toHaveTextContent(

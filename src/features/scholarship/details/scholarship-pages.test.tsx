@@ -64,7 +64,7 @@ it.each(['/scholarship/sch_1', '/scholarship/details?id=sch_1'])(
   },
 );
 
-it('[SCH-14] the scholarship page shows the organization that runs the scholarship an Edit link, but no link to apply', async () => {
+it('[SCH-14] an organization sees an Edit link on its own scholarship’s page, but no link to apply', async () => {
   const { organizationId: id } = aScholarship();
   await open('/scholarship/sch_1', { status: 'signed-in', user: { id: id ?? '', role: 'ORGANIZATION' } });
   const edit = await screen.findByRole('link', { name: 'Edit' });

@@ -32,7 +32,7 @@ export const recipients: readonly Recipient[] = [
   },
   {
     name: 'Cloudflare Turnstile (Clerk’s bot protection)',
-    gets: 'Your IP address and technical details of your browser',
+    gets: 'Your IP address and technical details about your browser',
     purpose: 'To tell people from bots, when you sign up or in',
     until: 'Kept as long as Cloudflare’s privacy policy allows',
     keeps: { what: 'Cloudflare cookies', until: 'While it checks', group: 'sign-in' },

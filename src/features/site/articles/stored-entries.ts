@@ -57,7 +57,7 @@ export const ownEntries = {
   },
   'visitor-campaign-marks': {
     what: 'The campaigns you liked and saved on this device while signed out',
-    purpose: 'To show them on this device again',
+    purpose: 'To show them to you again on this device',
     until: 'Until you remove the mark. We keep the last 1,000',
     place: 'This device',
     group: 'settings',
@@ -71,7 +71,7 @@ export const ownEntries = {
   },
   'visitor-scholarship-marks': {
     what: 'The scholarships you saved on this device while signed out',
-    purpose: 'To show them on this device again',
+    purpose: 'To show them to you again on this device',
     until: 'Until you remove the mark. We keep the last 1,000',
     place: 'This device',
     group: 'settings',

@@ -383,7 +383,7 @@ describe('documents in the student details form', () => {
     await waitFor(() => expect(storage.uploads).toHaveLength(1));
     await userEvent.click(saveButton());
     storage.uploads[0]?.fail({ kind: 'network' });
-    expect(await screen.findByText(/^Some documents were not uploaded/)).toBeVisible();
+    expect(await screen.findByText(/^We couldn’t upload some of the documents/)).toBeVisible();
     expect(screen.getByRole('link', { name: /^Failed to upload marks\.pdf/ })).toBeVisible();
     expect(save).not.toHaveBeenCalled();
     await userEvent.click(saveButton());

@@ -122,7 +122,7 @@ export function StudentForm(props: StudentFormProps) {
     limits: TEXT_LIMITS.student,
     draft,
     before: () =>
-      uploads.wait('Some documents were not uploaded. Try again, or save again to leave them out.'),
+      uploads.wait('We couldn’t upload some of the documents. Try again, or save again to leave them out.'),
     save: async (fields) => {
       // Comes first, because the server must know the user's name before it saves their profile.
       if (asksName) await actions.nameAccount(fields.fullName);

@@ -77,7 +77,7 @@ export const questions = [
     answer: 'Only the organization you apply to.',
   },
   {
-    question: 'When do I hear back?',
+    question: 'When will I hear back?',
     answer:
       'Each organization decides in its own time. ‘My applications’ shows the status of each application.',
   },

@@ -8,7 +8,7 @@ export interface Rotation {
   /** Stops or restarts the rotation. */
   toggle(): void;
   stop(): void;
-  /** Shows an item. The first item follows the last, and the last precedes the first. */
+  /** Shows an item. The index wraps around at both ends. */
   show(index: number): void;
   /** Props for the element that contains the items. They pause the rotation on hover and focus. */
   readonly handlers: {
