@@ -158,31 +158,33 @@ function Screen({ user, id, scholarship }: ScreenProps) {
         </ScholarshipAside>
       }
     >
-      <ApplicationNotices
-        hasApplied={applicationFor(own.data, id) !== undefined}
-        isTakenBack={isTakenBack && !isSuccess}
-        deadline={scholarship.expiredAt}
-        deadlinePassed={deadlinePassed}
-      />
-      <ApplicationForm
-        storage={storage}
-        otherAnswers={otherAnswers}
-        earlier={earlier}
-        actions={{
-          apply: mutateAsync,
-          onDone: () =>
-            void router.navigate({
-              to: '/scholarship/application-success',
-              search: { scholarship: id },
-              state: { applicationSent: { scholarshipId: id, studentId: user.id } },
-              // Back must skip the sent form.
-              replace: true,
-            }),
-          onBack: () => (router.history.canGoBack() ? router.history.back() : void router.navigate(intro)),
-        }}
-        deadlinePassed={deadlinePassed}
-        signIn={signIn}
-      />
+      <div className="stack gap-6">
+        <ApplicationNotices
+          hasApplied={applicationFor(own.data, id) !== undefined}
+          isTakenBack={isTakenBack && !isSuccess}
+          deadline={scholarship.expiredAt}
+          deadlinePassed={deadlinePassed}
+        />
+        <ApplicationForm
+          storage={storage}
+          otherAnswers={otherAnswers}
+          earlier={earlier}
+          actions={{
+            apply: mutateAsync,
+            onDone: () =>
+              void router.navigate({
+                to: '/scholarship/application-success',
+                search: { scholarship: id },
+                state: { applicationSent: { scholarshipId: id, studentId: user.id } },
+                // Back must skip the sent form.
+                replace: true,
+              }),
+            onBack: () => (router.history.canGoBack() ? router.history.back() : void router.navigate(intro)),
+          }}
+          deadlinePassed={deadlinePassed}
+          signIn={signIn}
+        />
+      </div>
     </AsideLayout>
   );
 }
