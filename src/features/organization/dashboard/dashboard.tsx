@@ -82,6 +82,7 @@ export function Dashboard(props: DashboardProps) {
   const { organization, scholarships, isLoading, failure, tab, published, now, onRetry, unsaved, children } =
     props;
   const work = scholarships && dashboardWork(scholarships, now);
+  const isFirstLoad = scholarships === null && isLoading;
   const isNew = scholarships !== null && scholarships.current.length + scholarships.past.length === 0;
   const steps = scholarships && organization !== undefined ? firstSteps(organization, !isNew) : [];
   const isStarting = steps.some(({ state }) => state !== 'done');
@@ -110,7 +111,7 @@ export function Dashboard(props: DashboardProps) {
   );
   return (
     <Page>
-      <div className={classes.content}>
+      <div className={classes.content} data-loading={isFirstLoad || undefined}>
         <div className={classes.title}>
           <PageHeader
             title="Dashboard"
@@ -143,7 +144,7 @@ export function Dashboard(props: DashboardProps) {
           </Notice>
         )}
         {unsaved}
-        {scholarships === null && isLoading ? (
+        {isFirstLoad ? (
           <>
             <DashboardSkeleton />
             {actions}
