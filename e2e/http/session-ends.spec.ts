@@ -103,6 +103,8 @@ test('[SAFE-04] after the session ends, an applicant review asks the user to sig
     .getByRole('link', { name: /^Review applications/ })
     .first();
   await expect(review).toBeVisible();
+  // The last thing that the dashboard reads. A read after the session's end would be refused.
+  await expect(page.getByRole('main').getByText('Vidya Trust', { exact: true })).toBeVisible();
   await endSession(page);
   await review.click();
   const alert = page.getByRole('main').getByRole('alert');
