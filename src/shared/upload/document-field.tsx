@@ -179,9 +179,9 @@ export function DocumentField(props: DocumentFieldProps) {
           ) : (
             <>
               {view && (
-                <DocumentLink className={`${classes.view} strong`} href={view}>
+                <Button {...small} renderRoot={(props) => <DocumentLink {...props} href={view} />}>
                   View<VisuallyHidden>{` ${label}, opens in a new tab`}</VisuallyHidden>
-                </DocumentLink>
+                </Button>
               )}
               {state.kind === 'failed' && state.canRetry && (
                 <Button {...small} onClick={onRetry} aria-label={`Try again to upload ${label}`}>

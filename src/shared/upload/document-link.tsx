@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, use, useEffect, useState } from 'react';
+import { type ComponentProps, type MouseEvent, use, useEffect, useState } from 'react';
 import { ExternalLink } from '#shared/ui/actions/app-link.tsx';
 import { DocumentAccessContext } from './document-access.ts';
 
@@ -8,11 +8,9 @@ import { DocumentAccessContext } from './document-access.ts';
  */
 const READY_MS = 50_000;
 
-export interface DocumentLinkProps {
+export interface DocumentLinkProps extends ComponentProps<'a'> {
   /** The web address in the record. */
   readonly href: string;
-  readonly className?: string | undefined;
-  readonly children: ReactNode;
 }
 
 type Opening = { readonly href: string } & (
@@ -21,7 +19,7 @@ type Opening = { readonly href: string } & (
 );
 
 /** A link that opens a document in a new tab. Signs a private document's address on click. */
-export function DocumentLink({ href, className, children }: DocumentLinkProps) {
+export function DocumentLink({ href, ...link }: DocumentLinkProps) {
   const access = use(DocumentAccessContext);
   const [opening, setOpening] = useState<Opening>({ href, kind: 'idle' });
   // A different document needs its own signature.
@@ -34,8 +32,7 @@ export function DocumentLink({ href, className, children }: DocumentLinkProps) {
     return () => clearTimeout(timer);
   }, [isReady, href]);
 
-  const link = { className, children };
-  if (!access?.isPrivate(href)) return <ExternalLink href={href} {...link} />;
+  if (!access?.isPrivate(href)) return <ExternalLink {...link} href={href} />;
 
   const open = (event: MouseEvent) => {
     if (isReady || event.button > 1) return;
@@ -55,7 +52,7 @@ export function DocumentLink({ href, className, children }: DocumentLinkProps) {
   };
   return (
     <>
-      <ExternalLink href={isReady ? opening.url : href} onClick={open} onAuxClick={open} {...link} />{' '}
+      <ExternalLink {...link} href={isReady ? opening.url : href} onClick={open} onAuxClick={open} />{' '}
       <span
         className={opening.kind === 'failed' ? 'quiet error' : 'quiet'}
         role={opening.kind === 'failed' ? 'alert' : 'status'}

@@ -109,14 +109,15 @@ export function MyApplicationsItem(props: MyApplicationsItemProps) {
               Print
             </LinkButton>
             {isOpen && (
-              <button
-                type="button"
-                className={`${classes.withdraw} screen-only`}
+              <Button
+                variant="subtle"
+                size="sm"
+                className="screen-only"
                 aria-label={fill('Withdraw: {title}', { title })}
                 onClick={() => ask(false)}
               >
                 Withdraw
-              </button>
+              </Button>
             )}
           </div>
         </div>

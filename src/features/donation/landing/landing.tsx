@@ -7,7 +7,6 @@ import { Testimonial } from '#shared/ui/content/testimonial.tsx';
 import { Hero } from '#shared/ui/layout/hero.tsx';
 import { Page } from '#shared/ui/layout/page.tsx';
 import { Closing, Section } from '#shared/ui/layout/section.tsx';
-import classes from './landing.module.css';
 import { closing, hero, reasons, sampleStory, ways } from './landing-content.ts';
 import { LandingDrawing } from './landing-drawing.tsx';
 
@@ -84,9 +83,13 @@ export function Landing({ campaigns, receipt, offersSignUp, onSignUp, onSignIn }
       </Section>
 
       <Section id="story" title="A student’s story" note="An example">
-        <div className={classes.story}>
-          <Testimonial words={sampleStory.words} name={sampleStory.name} part={sampleStory.study} seed={5} />
-        </div>
+        <Testimonial
+          words={sampleStory.words}
+          name={sampleStory.name}
+          part={sampleStory.study}
+          seed={5}
+          isBand
+        />
         <p>
           <AppLink to="/scholarship">Explore Scholarships</AppLink>
         </p>

@@ -148,7 +148,7 @@ export function Review(props: ReviewProps) {
         onExport={onExport}
       />
       {(current !== null || gone !== null) && (
-        <div className={classes.reader}>
+        <div className={`${classes.reader} panel`}>
           {search.applicant !== '' && (
             <div className={classes.back} ref={focusAroundOnRemoval}>
               <Button variant="default" size="sm" onClick={() => onSearch({ applicant: '' })}>
