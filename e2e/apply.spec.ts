@@ -30,6 +30,7 @@ test('[ROUTE-01] [SCH-14] the ‘Before you apply’ page compares a scholarship
   await page.getByRole('link', { name: 'Proceed to Application' }).click();
   await expect(page).toHaveURL(FORM);
   const documents = page.getByRole('region', { name: 'Your documents' });
+  await expect(documents.getByRole('listitem')).toHaveCount(4);
   await expect(documents.getByRole('listitem').filter({ hasText: 'Admission Letter' })).toContainText(
     'keep it ready',
   );

@@ -29,17 +29,17 @@ export const ScholarshipCard = memo(function ScholarshipCard({ scholarship, now 
         <span>{view.educationLevel}</span>
       </p>
       <p className={classes.facts}>
-        <span className={`${classes.amount} strong`}>{view.amountOnCard}</span>{' '}
+        <span className="large strong">{view.amountOnCard}</span>{' '}
         <span className="quiet">{view.scholarshipsAwarded}</span>
       </p>
-      <p className={classes.description} dir="auto">
+      <p className={`${classes.description} quiet`} dir="auto">
         {firstSentences(view.description, 96)}
       </p>
       <p className="quiet">{view.income?.condition}</p>
       <div className={`${classes.action} cluster between gap-2`}>
-        <p className={`${classes.facts} ${classes.deadline}`}>
+        <p className={`${classes.facts} quiet grow`} style={{ flexBasis: '9rem' }}>
           <span>
-            <span className="muted">Deadline</span> <span>{view.deadline}</span>
+            <span>Deadline</span> <strong>{view.deadline}</strong>
           </span>{' '}
           <DeadlineBadge deadline={view.expiredAt} now={now} />
         </p>

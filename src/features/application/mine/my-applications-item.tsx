@@ -112,7 +112,6 @@ export function MyApplicationsItem(props: MyApplicationsItemProps) {
               <Button
                 variant="subtle"
                 size="sm"
-                className="screen-only"
                 aria-label={fill('Withdraw: {title}', { title })}
                 onClick={() => ask(false)}
               >

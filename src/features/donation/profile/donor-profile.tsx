@@ -294,7 +294,7 @@ function Donations({ donations, closedId }: DonationsProps) {
               >
                 {donation.campaignTitle}
               </AppLink>
-              <strong className="sum">
+              <strong style={{ whiteSpace: 'nowrap' }}>
                 {donation.paise === null ? 'Amount not known' : formatPaise(donation.paise)}
               </strong>
             </div>

@@ -17,7 +17,6 @@ import { ChosenFilters, FilterPanel } from './filter-panel.tsx';
 import { filterIndex, indexScholarships, prepareSearch, SCHOLARSHIP_PAGE, sortIndex } from './filters.ts';
 import { ScholarshipGrid } from './scholarship-grid.tsx';
 import { ScholarshipGridSkeleton } from './scholarship-grid-skeleton.tsx';
-import classes from './scholarship-list.module.css';
 
 export type ListState = ReadView<readonly Scholarship[]>;
 
@@ -109,8 +108,9 @@ export function ScholarshipList({
           found={found.length}
           onShow={focusCount}
         />
-        <div className={`${classes.count} cluster between gap-3`}>
-          <p ref={count} className="strong grow" role="status" tabIndex={-1}>
+        <div className="cluster between">
+          {/* Leaves room for the order on the same line of a phone. */}
+          <p ref={count} className="strong grow" style={{ flexBasis: '8rem' }} role="status" tabIndex={-1}>
             {!loading &&
               fill('Showing {shown} of {total} scholarships', {
                 shown: formatCount(shown),

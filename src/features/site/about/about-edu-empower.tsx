@@ -1,4 +1,5 @@
 import { Badge } from '@mantine/core';
+import type { CSSProperties } from 'react';
 import { Figures } from '#shared/facts/figures.tsx';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
 import { LinkButton } from '#shared/ui/actions/link-button.tsx';
@@ -83,7 +84,7 @@ export function AboutEduEmpower() {
       </Section>
 
       <Section id="advantages" title="What sets us apart">
-        <ul className="ticks wide columns gap-8">
+        <ul className="ticks columns gap-8" style={{ '--column': '26rem' } as CSSProperties}>
           {advantages.map((text) => (
             <li key={text}>{text}</li>
           ))}

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { FiguresSection } from '#shared/facts/figures.tsx';
 import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { Faq } from '#shared/ui/content/faq.tsx';
@@ -55,7 +56,7 @@ export function About() {
       </Section>
 
       <Section id="team" title="The team" note="Who does what at EduEmpower.">
-        <ul className="wide columns gap-8">
+        <ul className="columns gap-8" style={{ '--column': '26rem' } as CSSProperties}>
           {team.map(([part, task]) => (
             <li key={part} className="stack gap-1">
               <h3>{part}</h3>

@@ -47,10 +47,13 @@ function HomeNow() {
 
 const ROWS = [1, 2, 3, 4] as const;
 
-/** Stands in for the news. As tall as the news, so that the sections below it do not move. */
+/**
+ * Stands in for the news. About as tall as the news on a wide screen. Whole pixels, so that the
+ * browser can keep the scroll position exactly.
+ */
 function NewsPlace() {
   return (
-    <div className={classes.news} data-needs-script>
+    <div className={classes.news} data-needs-script style={{ height: '71rem', overflow: 'hidden' }}>
       <Section id="news" title="Find your scholarship">
         <div className="with-aside">
           <div className="lines">

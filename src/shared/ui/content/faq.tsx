@@ -28,7 +28,7 @@ export function Faq({ items, oneOpen = false }: FaqProps) {
           <summary>
             <b className={note && 'grow cluster'}>
               <span>{question}</span>
-              {note && <small className="grow muted">{note}</small>}
+              {note && <small className="grow quiet">{note}</small>}
             </b>
           </summary>
           <div className={`${classes.answer} stack gap-3 muted`}>
