@@ -162,7 +162,7 @@ test('[ORG-05] [ORG-08] [ORG-14] an organization can publish a scholarship and e
   // The backend requires a zero if there is no income limit.
   expect(sent('POST scholarships')).toMatchObject({ maxFamilyIncome: 0, totalAmount: 125_000 });
   for (const name of ['Girls in Robotics', 'Open grant'])
-    await expect(page.getByRole('heading', { name })).toBeVisible();
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 
   // The backend identifies the record by the user's id, and responds to an unknown field with a
   // server error.
