@@ -62,10 +62,10 @@ describe('refusals from the existing backend', () => {
     ['String must contain exactly 10 character(s)', 'Needs exactly 10 characters'],
     ['Too big: expected string to have <=5 characters', 'Needs at most 5 characters'],
     ['String must contain at most 1 character(s)', 'Needs at most 1 characters'],
-    ['Expected number, received nan', 'Not accepted as it is'],
-    ['Invalid url', 'Not accepted as it is'],
-    ["Invalid enum value. Expected 'A' | 'B', received 'C'", 'Not accepted as it is'],
-    ["Unrecognized key(s) in object: 'x'", 'Not accepted as it is'],
+    ['Expected number, received nan', 'Not valid'],
+    ['Invalid url', 'Not valid'],
+    ["Invalid enum value. Expected 'A' | 'B', received 'C'", 'Not valid'],
+    ["Unrecognized key(s) in object: 'x'", 'Not valid'],
   ])('[SAFE-02] plainRefusal turns the schema library’s message %j into %j', (text, words) =>
     expect(read({ errors: { field: { _errors: [text] } } }).fields).toEqual({ field: [words] }),
   );

@@ -19,7 +19,7 @@ function schemaWords(text: string): string {
   const [, bound, count] =
     /(at least|at most|exactly|>=|<=) ?(\d+) (?:character|element)/i.exec(text.replace(/\bto have /, '')) ??
     [];
-  if (bound === undefined) return 'Not accepted as it is';
+  if (bound === undefined) return 'Not valid';
   const words = bound === '>=' ? 'at least' : bound === '<=' ? 'at most' : bound.toLowerCase();
   if (words === 'at least' && count === '1') return 'Required';
   return `Needs ${words} ${count} characters`;

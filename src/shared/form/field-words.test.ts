@@ -6,7 +6,7 @@ describe('a server’s message about a field', () => {
     ['Required', 'Father’s name is required'],
     ['required.', 'Father’s name is required'],
     ['Needs at least 5 characters', 'Father’s name needs at least 5 characters'],
-    ['Not accepted as it is', 'Father’s name is not accepted as it is. Please change it.'],
+    ['Not valid', 'Father’s name isn’t valid. Please change it.'],
     ['Ten digits, please.', 'Ten digits, please.'],
   ])('the server’s message %j reads %j beside its field', (text, words) => {
     expect(fieldWords('Father’s name', text)).toBe(words);

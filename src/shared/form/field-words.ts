@@ -5,7 +5,7 @@ import type { FormFailure } from './form-failure.ts';
 const UNNAMED: readonly (readonly [start: RegExp, end: string])[] = [
   [/^required\.?$/i, 'is required'],
   [/^needs (.+?)\.?$/i, 'needs $1'],
-  [/^not accepted as it is$/i, 'is not accepted as it is. Please change it.'],
+  [/^not valid$/i, 'isn’t valid. Please change it.'],
 ];
 
 /**

@@ -191,7 +191,7 @@ describe('saving the organization profile form', () => {
   });
 
   it('[ORG-07] the organization profile form names the fields that the server requires, and no longer calls them optional', async () => {
-    const errors = { documentURL: ['Required'], websiteURL: ['Not accepted as it is'] };
+    const errors = { documentURL: ['Required'], websiteURL: ['Not valid'] };
     openForm({
       organization: { ...pending, documentURL: null, websiteURL: null },
       save: refused(400, { errors }),
@@ -199,9 +199,7 @@ describe('saving the organization profile form', () => {
     await userEvent.click(button('Save'));
     const box = await summary();
     expect(within(box).getByRole('link', { name: 'Registration document is required' })).toBeVisible();
-    expect(
-      within(box).getByRole('link', { name: 'Website is not accepted as it is. Please change it.' }),
-    ).toBeVisible();
+    expect(within(box).getByRole('link', { name: 'Website isn’t valid. Please change it.' })).toBeVisible();
     expect(field('Website')).toBeInvalid();
     expect(screen.getByText('You can’t save your profile without it.')).toBeVisible();
     expect(screen.queryByText(/You can save without it/)).toBeNull();
