@@ -16,13 +16,13 @@ function schemaWords(text: string): string {
   if (text.length > MAX_SCHEMA_TEXT) return text;
   if (/\breceived "?(?:null|undefined)\b/i.test(text)) return 'Required';
   if (!SCHEMA_TEXT.test(text)) return text;
-  const [, bound, count] =
-    /(at least|at most|exactly|>=|<=) ?(\d+) (?:character|element)/i.exec(text.replace(/\bto have /, '')) ??
-    [];
+  const [, bound, count, unit = ''] =
+    /(at least|at most|exactly|>=|<=) ?(\d+) (character|element)/i.exec(text.replace(/\bto have /, '')) ?? [];
   if (bound === undefined) return 'Not valid';
   const words = bound === '>=' ? 'at least' : bound === '<=' ? 'at most' : bound.toLowerCase();
   if (words === 'at least' && count === '1') return 'Required';
-  return `Needs ${words} ${count} characters`;
+  const [one, many] = unit.toLowerCase() === 'element' ? ['entry', 'entries'] : ['character', 'characters'];
+  return `Needs ${words} ${count} ${count === '1' ? one : many}`;
 }
 const MAX_SCHEMA_TEXT = 500;
 
