@@ -18,7 +18,7 @@ async function open(page: Page): Promise<() => number> {
   return () => loads;
 }
 
-test('[ROUTE-05] a page that has not loaded shows ‘You are offline’ with the header and footer, and opens once the browser is online', async ({
+test('[ROUTE-05] a page that has not loaded shows ‘You’re offline’ with the header and footer, and opens once the browser is online', async ({
   page,
   context,
   expectConsole,
@@ -27,7 +27,7 @@ test('[ROUTE-05] a page that has not loaded shows ‘You are offline’ with the
   const loads = await open(page);
   await context.setOffline(true);
   await help(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
   await expect(page).toHaveURL('/help');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();

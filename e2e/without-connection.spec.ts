@@ -24,7 +24,7 @@ async function applyOffline(page: Page, context: BrowserContext) {
   await expect(page.locator('[data-position="bottom-right"]')).toBeAttached();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await expect(page.getByText('You are offline. What you type is saved on this device.')).toBeVisible();
+  await expect(page.getByText('You’re offline. What you type is saved on this device.')).toBeVisible();
   await page.getByRole('button', { name: 'Send application' }).click();
   await expect(page.getByRole('button', { name: 'Waiting for a connection…' })).toBeVisible();
 }

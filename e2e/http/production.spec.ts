@@ -69,7 +69,7 @@ test('an offline visitor sees a notice until the connection is back', async ({ p
   await page.goto('/about');
   // Waits for late scripts, which would log errors if they failed to load offline.
   await page.waitForLoadState('networkidle');
-  const notice = page.getByText('You are offline.');
+  const notice = page.getByText('You’re offline.');
   await context.setOffline(true);
   await expect(notice).toBeVisible();
   await context.setOffline(false);

@@ -21,6 +21,6 @@ export const Offline: Story = {
     return () => onlineManager.setOnline(true);
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('You are offline.');
+    await canvas.findByText('You’re offline.');
   },
 };

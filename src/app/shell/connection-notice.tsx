@@ -11,7 +11,7 @@ export function ConnectionNotice() {
     <div role="status">
       {!isOnline && (
         <p className={`${classes.notice} notice strong`} data-tone="attention">
-          You are offline.
+          You’re offline.
         </p>
       )}
     </div>

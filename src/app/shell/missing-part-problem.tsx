@@ -37,7 +37,7 @@ export function MissingPartProblem() {
 
 const texts = {
   offline: {
-    title: 'You are offline',
+    title: 'You’re offline',
     text: 'We couldn’t load this page without a connection.',
     hint: 'Check your connection. The page will open when you’re back online.',
   },

@@ -11,7 +11,7 @@ it('[WCAG-4.1.3] the connection notice announces a lost connection, and disappea
   render(<ConnectionNotice />);
   const region = screen.getByRole('status');
   act(() => onlineManager.setOnline(false));
-  expect(region).toHaveTextContent('You are offline.');
+  expect(region).toHaveTextContent('You’re offline.');
   act(() => onlineManager.setOnline(true));
   expect(region).toBeEmptyDOMElement();
 });

@@ -122,7 +122,7 @@ async function sendOffline() {
   const view = render(<Form onDiscard={() => {}} send={send} />, { wrapper: Site });
   await userEvent.type(screen.getByRole('textbox'), 'A thought');
   goOnline(false);
-  expect(screen.getByText('You are offline. What you type is saved on this device.')).toBeVisible();
+  expect(screen.getByText('You’re offline. What you type is saved on this device.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByRole('button', { name: 'Waiting for a connection…' });
   return { ...view, send };
@@ -135,7 +135,7 @@ it('[OUT-07] a form submitted offline waits, and is sent once when the connectio
   goOnline(true);
   await waitFor(() => expect(storage.read()).toBeNull());
   expect(send).toHaveBeenCalledExactlyOnceWith({ note: 'A thought' });
-  expect(screen.queryByText(/^You are offline/)).toBeNull();
+  expect(screen.queryByText(/^You’re offline/)).toBeNull();
 });
 
 it('[OUT-07] [WCAG-2.4.3] cancelling a form that waits for a connection sends nothing, and the user can change the form and send it', async () => {

@@ -61,7 +61,7 @@ export function DraftedForm<Fields extends FieldValues, Failure extends FormFail
       onBlur={draft.flush}
       onKeyDown={enterGoesOn}
     >
-      {!isOnline && <p>You are offline. What you type is saved on this device.</p>}
+      {!isOnline && <p>You’re offline. What you type is saved on this device.</p>}
       <FormProblems submission={submission} nextStep={nextStep} />
       {restoredAt !== null && (
         <Notice ref={focusAroundOnRemoval} role="status">
