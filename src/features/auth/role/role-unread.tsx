@@ -10,7 +10,7 @@ export function RoleUnread({ isTrying, onRetry }: UnreadRole) {
     <StateMessage
       kind="unread"
       text={authErrors['role-unread']}
-      hint="This doesn’t mean that anything is wrong with your account. We’ll keep trying, and you can continue once it loads."
+      hint="This doesn’t mean that anything is wrong with your account. We’ll keep trying, and you can continue once your account type loads."
     >
       <Button onClick={onRetry} aria-disabled={isTrying}>
         {isTrying ? 'Trying Again…' : 'Try Again'}
