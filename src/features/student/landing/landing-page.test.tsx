@@ -28,11 +28,12 @@ function openPage() {
   return { router, session, about };
 }
 
-it('[HOME-06] the student landing page redirects a signed-in student to another page', async () => {
-  const { session } = openPage();
+it('[HOME-06] the student landing page redirects a signed-in student to the scholarship list', async () => {
+  const { router, session } = openPage();
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   await act(async () => session.signIn());
   expect(await screen.findByText('The list')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/scholarship');
 });
 
 it('the student landing page does not redirect a student who follows a link before the session is known', async () => {
