@@ -4,7 +4,7 @@ import { ApplicationNotices } from './application-notices.tsx';
 const meta = {
   title: 'Application/Notices',
   component: ApplicationNotices,
-  parameters: { route: '/scholarship/$id/application-form', requirements: ['APP-09'] },
+  parameters: { route: '/scholarship/$id/application-form', requirements: ['APP-08', 'MINE-02'] },
   args: {
     hasApplied: false,
     isTakenBack: false,

@@ -13,7 +13,7 @@ const required = {
 const meta = {
   title: 'Application/Own documents',
   component: OwnDocuments,
-  parameters: { route: '/scholarship/$id/application-form', requirements: ['APP-03'] },
+  parameters: { route: '/scholarship/$id/application-form', requirements: ['READY-01'] },
   args: {
     documents: readiness(required, complete).documents,
     continueWith: { id: 'sch_1', title: 'Girls in STEM Fellowship' },
