@@ -127,7 +127,7 @@ const preview: Preview = {
       if (text === null) continue;
       await waitFor(() => {
         if (textPattern(text).test(document.body.innerText)) return;
-        throw new Error(`«${text}» (${id}) is not on the screen`);
+        throw new Error(`‘${text}’ (${id}) is not on the screen`);
       });
     }
   },

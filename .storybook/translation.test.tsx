@@ -15,14 +15,14 @@ it('translate reports an outdated text that stays when one of two adjacent texts
   const { rerender } = render(<p>{[1, ' backers']}</p>);
   await translated('1');
   rerender(<p>{[2, ' backers']}</p>);
-  expect(end()).toEqual(['«1» stays instead of «2»']);
+  expect(end()).toEqual(['‘1’ stays instead of ‘2’']);
 });
 
 it('translate reports a text that React cannot remove', async () => {
   const { rerender } = render(<p>{['Saved', <b key="at">today</b>]}</p>);
   await translated('Saved');
   expect(() => rerender(<p>{[null, <b key="at">today</b>]}</p>)).toThrow();
-  expect(end()).toEqual(['a change to «Saved» breaks the page']);
+  expect(end()).toEqual(['a change to ‘Saved’ breaks the page']);
 });
 
 it('translate reports no problem when each text has its own element', async () => {

@@ -31,7 +31,7 @@ export function translate(page: HTMLElement): () => readonly string[] {
   translateWithin(page);
   const { removeChild, insertBefore } = Node.prototype;
   const watched = (node: Node, at: Node | null) => {
-    if (at instanceof Text && at.parentNode !== node) found.push(`a change to «${at.data}» breaks the page`);
+    if (at instanceof Text && at.parentNode !== node) found.push(`a change to ‘${at.data}’ breaks the page`);
   };
   Node.prototype.removeChild = function <Child extends Node>(child: Child) {
     watched(this, child);
@@ -46,7 +46,7 @@ export function translate(page: HTMLElement): () => readonly string[] {
     Object.assign(Node.prototype, { removeChild, insertBefore });
     for (const [text, { isConnected, textContent }] of translated) {
       if (isConnected && textContent !== text.data)
-        found.push(`«${textContent}» stays instead of «${text.data}»`);
+        found.push(`‘${textContent}’ stays instead of ‘${text.data}’`);
     }
     return found;
   };

@@ -31,7 +31,7 @@ export function readTokens(css: string): Tokens {
 
 function valuesIn(css: string, opening: string): Readonly<Record<string, string>> {
   const start = css.indexOf(opening);
-  if (start < 0) throw new RangeError(`The style sheet has no rule «${opening.trim()}»`);
+  if (start < 0) throw new RangeError(`The style sheet has no rule ‘${opening.trim()}’`);
   const body = css.slice(start, css.indexOf('}', start));
   const written = body.matchAll(/--ee-(?<name>[\w-]+):\s*(?<value>[^;]+);/g);
   return Object.fromEntries(

@@ -120,10 +120,10 @@ if (!files.some((file) => file.endsWith('.js'))) problems.push('the build contai
 for (const file of files) {
   const text = readFileSync(join(folder, file), 'utf8');
   for (const marker of mockMarkers) {
-    if (file.endsWith('.js') && text.includes(marker)) problems.push(`${file} contains «${marker}»`);
+    if (file.endsWith('.js') && text.includes(marker)) problems.push(`${file} contains ‘${marker}’`);
   }
   for (const found of findTexts(text, mockOnlyTexts))
-    problems.push(`${file} contains «${found}», a text from the mock`);
+    problems.push(`${file} contains ‘${found}’, a text from the mock`);
   for (const secret of secrets) if (secret.test(text)) problems.push(`${file} matches ${secret}`);
 }
 

@@ -8,7 +8,7 @@
  * or count errors.
  */
 const message =
-  'Move this error text to src/contract/errors, where the mock panel, stories and tests find it. See «An error text» in docs/add-a-feature.md';
+  'Move this error text to src/contract/errors, where the mock panel, stories and tests find it. See ‘An error text’ in docs/add-a-feature.md';
 
 /** @typedef {any} Node A node of a file's syntax tree. */
 
