@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, firefox, webkit } from '@playwright/test';
 import { mockServerPort, siteNamed } from './scripts/sites/sites.ts';
-import { browserArgs, findBrowser, unwantedBrowserArgs } from './scripts/test/find-browser.ts';
+import { findBrowser, testBrowserArgs, unwantedBrowserArgs } from './scripts/test/find-browser.ts';
 
 const mock = siteNamed('mock');
 const http = siteNamed('http');
@@ -64,7 +64,7 @@ export default defineConfig<{ ownDevice: boolean }>({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: await findBrowser(),
-      args: [...browserArgs, onlyThisMachine],
+      args: [...testBrowserArgs, onlyThisMachine],
       ignoreDefaultArgs: [...unwantedBrowserArgs],
     },
   },

@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { browserArgs, findBrowser } from './scripts/test/find-browser.ts';
+import { findBrowser, testBrowserArgs } from './scripts/test/find-browser.ts';
 import { absentWallets, prepared } from './vite.shared.ts';
 
 export const shared = {
@@ -18,7 +18,7 @@ export const inBrowser = (name: string) => ({
   screenshotFailures: false,
   viewport: { width: 1280, height: 800 },
   provider: playwright({
-    launchOptions: { args: [...browserArgs], ...(executablePath && { executablePath }) },
+    launchOptions: { args: [...testBrowserArgs], ...(executablePath && { executablePath }) },
     actionTimeout: 5_000,
     contextOptions: { locale: 'en-IN', timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce' },
   }),

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 /** The oldest Chromium that supports the site's styles and the test driver. */
 const OLDEST_MAJOR = 130;
 
-/** Browser flags for every test. Most of them stop the browser from making requests of its own. */
+/** Browser flags for tests and tools. Most of them stop the browser from making requests of its own. */
 export const browserArgs: readonly string[] = [
   '--disable-quic',
   '--no-first-run',
@@ -19,6 +19,12 @@ export const browserArgs: readonly string[] = [
   '--disable-blink-features=AutomationControlled',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
+
+/**
+ * Flags for the tests alone. The tests load the site so often that V8's middle compiler costs more
+ * time than it saves. Measurements keep it, because users' browsers have it.
+ */
+export const testBrowserArgs: readonly string[] = [...browserArgs, '--js-flags=--no-maglev'];
 
 /** The most shared memory that the browsers of a test run need, in bytes. */
 const ENOUGH_SHARED_MEMORY = 1e9;
@@ -99,7 +105,7 @@ const installedBrowser = () => (usualPlaces[process.platform] ?? []).find(isUsab
 
 /**
  * Whether a browser exists, starts, and is new enough. Some systems install only a script that says
- * «use snap».
+ * ‘use snap’.
  */
 function isUsable(path: string): boolean {
   if (!existsSync(path)) return false;
