@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+import { relative } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
@@ -96,6 +98,13 @@ export default defineConfig(({ command, mode, isPreview }) => {
       ...(mocking && { __COMMIT__: JSON.stringify(buildCommit()) }),
     },
     resolve: { alias: [...absentWallets, builtInStore] },
+    css: {
+      modules: {
+        // Vite's own names contain line numbers, so a comment would change the classes below it.
+        generateScopedName: (name, file) =>
+          `_${name}_${hash('sha1', relative(import.meta.dirname, file), 'hex').slice(0, 6)}`,
+      },
+    },
     server: { port: 5173, strictPort: true },
     preview: { port: 4173, strictPort: true },
     build: {
