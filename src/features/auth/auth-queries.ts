@@ -3,7 +3,7 @@ import type { ApiClient } from '#shared/api/api-client.ts';
 import { nullIfMissing } from '#shared/api/api-error.ts';
 import type { Purpose } from './redirect/purpose.ts';
 
-/** The server's record of a user, or null if it has none yet. */
+/** Reads the server's record of a user. Null if the server has none yet. */
 export function userQuery(api: ApiClient, id: string) {
   return queryOptions({
     queryKey: ['users', id],
@@ -12,7 +12,10 @@ export function userQuery(api: ApiClient, id: string) {
   });
 }
 
-/** The title of the scholarship or campaign that a user signs in for. Both are public. */
+/**
+ * Reads the title of the scholarship or campaign that the user wants to apply for or give to after
+ * sign-in. Titles are public, so this works before sign-in.
+ */
 export function purposeTitleQuery(api: ApiClient, purpose: Purpose | null) {
   return queryOptions({
     queryKey: ['sign-in-purpose', purpose],

@@ -48,13 +48,13 @@ describe('guarded pages without a connection', () => {
     return () => vi.unstubAllGlobals();
   });
 
-  it('[ROUTE-03] offline, a guarded page stays closed instead of redirecting to sign-in', async () => {
+  it('[ROUTE-03] offline, a guarded page reports an unreachable session instead of redirecting to sign-in', async () => {
     for (const session of [createFakeSession(), silent()]) {
       await expect(open(session)).rejects.toThrow(SessionUnreachableError);
     }
   });
 
-  it('[ROUTE-03] offline, a guarded page redirects to sign-in if the sign-in service has already reported a signed-out user', async () => {
+  it('[ROUTE-03] offline, a guarded page redirects to sign-in if the visitor is known to be signed out', async () => {
     const thrown = await open(createFakeSession({ status: 'signed-out' })).catch((error: unknown) => error);
     expect(isRedirect(thrown)).toBe(true);
   });

@@ -8,7 +8,7 @@ import { readChosenRole } from '../role/chosen-role-store.ts';
 import { fetchKnownRole } from '../role/fetch-known-role.ts';
 
 export interface PageGuardOptions {
-  /** Whether users with another role may use the page, too. */
+  /** True if users with other roles may also use the page. */
   readonly isOpenToOthers?: boolean;
 }
 
@@ -22,14 +22,14 @@ export interface ReadAheadInput {
     readonly guardedUser: SessionUser;
     readonly guardedRole: Role;
   };
-  /** Starts the reads. Their queries store responses and failures. */
+  /** Starts the page's queries. The query cache stores their data and errors. */
   readonly read: () => void;
 }
 
 /**
- * Called by the loader of a page that only one role may use. Starts the page's reads before the
- * page renders, as soon as the user's role has been read. Reads nothing for a user with another
- * role, because the site shell only tells them who the page is for.
+ * Starts a page's queries before the page renders, as soon as the user's role has been read. Called
+ * by the loaders of pages for a single role. Starts nothing for a user with another role, because
+ * the site shell shows them a message instead of the page.
  */
 export async function readAhead({ context, read }: ReadAheadInput): Promise<void> {
   const { api, queryClient, guardedUser: user, guardedRole } = context;
@@ -37,7 +37,7 @@ export async function readAhead({ context, read }: ReadAheadInput): Promise<void
     const person = await fetchKnownRole({ api, queryClient, user, chosen: readChosenRole() });
     if (person.known && person.role !== guardedRole) return;
   } catch {
-    // The site shell says that the role could not be read, and tries again.
+    // The site shell says that the role could not be read, and retries.
     return;
   }
   read();
@@ -67,8 +67,8 @@ export function pageGuard(role: Role, { isOpenToOthers = false }: PageGuardOptio
 }
 
 /**
- * Whether the session is unknown because the device is offline and the sign-in service has not
- * responded.
+ * True if the device is offline and the sign-in service has not responded, so that the session is
+ * unknown.
  */
 function isCutOff(session: Pick<SessionPort, 'getSnapshot' | 'getProblem'>): boolean {
   if (navigator.onLine !== false) return false;

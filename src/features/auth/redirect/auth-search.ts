@@ -6,8 +6,9 @@ import { asRole } from '../role/role.ts';
 import { redirectTarget } from './redirect-precedence.ts';
 
 /**
- * The search parameters of sign-in and sign-up, `?role=DONOR&redirect=%2Fdonation`. In the URL they
- * survive a reload, a bookmark and a new tab (ROUTE-06). An invalid value counts as missing.
+ * The search parameters of sign-in and sign-up, such as `?role=DONOR&redirect=%2Fdonation`. Because
+ * they are in the URL, they survive a reload, a bookmark and a new tab (ROUTE-06). An invalid value
+ * counts as missing.
  */
 export const authSearchSchema = v.object({
   role: v.fallback(v.optional(v.picklist(ROLES)), undefined),
@@ -16,8 +17,8 @@ export const authSearchSchema = v.object({
 export type AuthSearch = v.InferOutput<typeof authSearchSchema>;
 
 /**
- * The search parameters, with missing values filled in from history state and an unsafe target
- * removed. Null if nothing changes.
+ * Returns the search parameters with missing values filled in from history state, and without an
+ * unsafe redirect target. Null if the parameters need no change.
  */
 export function normalizedSearch(
   search: AuthSearch,
@@ -33,7 +34,10 @@ export interface AuthCarry {
   readonly redirectTo?: string | null | undefined;
 }
 
-/** A link to sign-in, with role and target in the URL and in history state. */
+/**
+ * Creates a link to sign-in, with the role and the redirect target in both the URL and history
+ * state.
+ */
 export function signInLink(carry: AuthCarry): SignInLink {
   const { role, redirectTo } = carry;
   return {
@@ -44,14 +48,14 @@ export function signInLink(carry: AuthCarry): SignInLink {
 }
 
 /**
- * The link to sign-in if a call failed because the session has ended. Null for other failures
+ * Returns a link to sign-in if a call failed because the session has ended. Null for other failures
  * (SAFE-04).
  */
 export function signInAgainLink(error: unknown, carry: AuthCarry): SignInLink | null {
   return isSessionLost(error) ? signInLink(carry) : null;
 }
 
-/** The address of the sign-in page as text, for the authentication service. */
+/** Returns the path and query of the sign-in page, for the authentication service. */
 export function signInHref(carry: AuthCarry): string {
   return withSearch('/auth/login', searchOf(carry));
 }

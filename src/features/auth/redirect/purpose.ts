@@ -1,7 +1,7 @@
 import { formatExactRupees } from '#shared/format/amount.ts';
 import { fill } from '#shared/text/fill.ts';
 
-/** Why a user signs in, if the redirect target says so. */
+/** Why a user signs in, as the redirect target implies. */
 export type Purpose =
   | { readonly kind: 'apply'; readonly scholarshipId: string }
   | { readonly kind: 'give'; readonly campaignId: string; readonly rupees: string };
@@ -10,8 +10,8 @@ const APPLY = /^\/scholarship\/([^/?#]+)\/(?:apply|application-form)\/?(?:[?#]|$
 const GIVE = /^\/crowdfunding\/([^/?#]+)\/?\?(?:[^#]*&)?amount=(\d{1,9}(?:\.\d{1,2})?)(?:[&#]|$)/;
 
 /**
- * The purpose of signing in: to apply for a scholarship, or to give an amount. Null for any other
- * target.
+ * Derives the purpose from a redirect target: to apply for a scholarship, or to give an amount to a
+ * campaign. Null for any other target.
  */
 export function purposeOf(target: string | null): Purpose | null {
   const scholarshipId = APPLY.exec(target ?? '')?.[1];
@@ -21,7 +21,7 @@ export function purposeOf(target: string | null): Purpose | null {
   return { kind: 'give', campaignId: decodeURIComponent(campaignId), rupees };
 }
 
-/** Describes the purpose. Includes the title if it is known. */
+/** Tells the user what comes after sign-in. Names the scholarship or campaign, if known. */
 export function purposeText(purpose: Purpose, title: string | null): string {
   if (purpose.kind === 'apply')
     return title ? fill('Next: apply for {title}', { title }) : 'Next: your application';

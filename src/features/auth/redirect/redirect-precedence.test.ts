@@ -7,7 +7,7 @@ it.each([
   [{ url: null, stored: '/home' }, '/home'],
   [{ url: '//evil.example', historyState: '/student' }, null],
   [{}, null],
-])('[AUTH-03] the redirect target from the sources %j is %j', (sources, target) =>
+])('[AUTH-03] redirectTarget resolves the sources %j to the target %j', (sources, target) =>
   expect(redirectTarget(sources)).toBe(target),
 );
 

@@ -2,8 +2,8 @@ import type { KnownRole } from '../role/role.ts';
 import { safeRedirect } from './redirect-target.ts';
 
 /**
- * The redirect target from the URL, or else from history state. If neither is set, or the target is
- * unsafe, the stored target (AUTH-03).
+ * Returns the redirect target from the URL, or else from history state. If neither is set, or the
+ * target is unsafe, returns the stored target (AUTH-03).
  */
 export function redirectTarget({
   url,
@@ -17,7 +17,10 @@ export function redirectTarget({
   return safeRedirect(url ?? historyState) ?? stored;
 }
 
-/** Where a signed-in user goes: to the target, else by role, else home (AUTH-03). */
+/**
+ * Returns where a user goes after sign-in: to the target, else to their role's page, else home
+ * (AUTH-03).
+ */
 export function destinationAfterSignIn(target: string | null, { known, role }: KnownRole): string {
   if (target !== null) return target;
   if (!known) return '/home';

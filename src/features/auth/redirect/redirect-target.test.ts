@@ -108,7 +108,7 @@ describe('safeRedirect', () => {
             expect(url.origin).toBe(origin);
             expect(url.pathname).not.toMatch(/^\/auth(?:\/|$)/i);
           }
-          // A checked target passes the check again unchanged.
+          // A safe target passes a second check unchanged.
           expect(safeRedirect(safe)).toBe(safe);
         },
       ),

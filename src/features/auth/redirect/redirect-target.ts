@@ -1,18 +1,21 @@
-/** An origin that cannot exist, to detect targets that resolve to another origin. */
+/** An origin that can't exist. A target that resolves to any other origin leaves the site. */
 const ORIGIN = 'https://this-site.invalid';
 
-/** Characters that browsers drop or read as a slash, so that a path means something else. */
+/**
+ * Characters that browsers drop or read as a slash. They can turn a path into the URL of another
+ * site.
+ */
 const TRICKS = /[\\\p{Cc}\p{Zl}\p{Zp}]/u;
 
-/** Targets that would redirect in a loop. */
+/** The sign-in pages. Redirecting to one of them would cause a loop. */
 const SIGN_IN_PAGES = /^\/auth(?:\/|$)/i;
 
 /**
- * Checks a redirect target (AUTH-04). Only a path of this site is safe, with its query and anchor.
- * Rejects `//evil.example`, `https:…`, `javascript:…`, backslashes, control characters, their
- * percent-encoded forms, and the sign-in pages.
+ * Checks a redirect target (AUTH-04). Only a path on this site is safe, with or without a query and
+ * a fragment. Rejects `//evil.example`, `https:…`, `javascript:…`, backslashes, control characters,
+ * their percent-encoded forms, and the sign-in pages.
  *
- * @returns the target as a browser reads it, or null
+ * @returns the target as a browser resolves it, or null if it is unsafe
  */
 export function safeRedirect(target: unknown): string | null {
   if (typeof target !== 'string' || !target.startsWith('/')) return null;
@@ -20,13 +23,13 @@ export function safeRedirect(target: unknown): string | null {
     const { origin, pathname, search, hash } = new URL(target, ORIGIN);
     return origin === ORIGIN && everyReadingIsSafe(pathname) ? pathname + search + hash : null;
   } catch {
-    // Not a URL, or broken percent-encoding.
+    // The target is not a valid URL, or its percent-encoding is broken.
     return null;
   }
 }
 
 /**
- * Whether the path is safe at every level of percent-decoding.
+ * True if the path is safe at every level of percent-decoding.
  *
  * @throws URIError if it cannot be decoded
  */

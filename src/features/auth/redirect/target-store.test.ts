@@ -8,7 +8,7 @@ describe('the stored target', () => {
     return () => vi.unstubAllGlobals();
   });
 
-  it('[AUTH-03] the redirect target stays stored until it is deleted', () => {
+  it('[AUTH-03] storeTarget keeps the redirect target until forgetStoredTarget deletes it', () => {
     storeTarget('/crowdfunding/1');
     expect(readStoredTarget()).toBe('/crowdfunding/1');
     forgetStoredTarget();

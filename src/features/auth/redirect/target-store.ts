@@ -18,8 +18,8 @@ export function storeTarget(target: string, now = Date.now()): void {
 }
 
 /**
- * The stored target if it is safe and less than half an hour old. Storage is no more trustworthy
- * than a URL (AUTH-04).
+ * Returns the stored target, or null if it is unsafe or more than half an hour old. Checks the
+ * target on each read, because storage is no more trustworthy than a URL (AUTH-04).
  */
 export function readStoredTarget(now = Date.now()): string | null {
   const found = persisted.read();

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/auth/role-selection')({
   component: RoleSelectionRoute,
 });
 
-/** Stores the chosen role and opens its landing page (AUTH-01). */
+/** The role selection page. Stores the chosen role and opens its landing page (AUTH-01). */
 function RoleSelectionRoute() {
   const navigate = useNavigate();
   return (

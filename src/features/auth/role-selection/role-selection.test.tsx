@@ -9,7 +9,7 @@ it.each([
   ['Continue as Student', 'STUDENT'],
   ['Continue as Donor', 'DONOR'],
   ['Continue as Organization', 'ORGANIZATION'],
-])('[AUTH-01] in role selection, the button ‘%s’ chooses the role %s', async (label, role) => {
+])('[AUTH-01] in role selection, the ‘%s’ button chooses the role %s', async (label, role) => {
   const onChoose = vi.fn();
   render(
     <AppTheme>

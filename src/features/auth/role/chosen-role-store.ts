@@ -5,8 +5,8 @@ import { asRole } from './role.ts';
 /** The specification defines this key and its bare value (AUTH-01). */
 const KEY = 'userRole';
 /**
- * The key for when the role was chosen, in milliseconds since 1970. Stored separately, because the
- * specification fixes the value under `userRole`.
+ * Key of the time when the role was chosen, in milliseconds since 1970. Stored separately, because
+ * the specification fixes the value under `userRole`.
  */
 const CHOSEN_AT_KEY = 'eduempower.user-role-chosen-at';
 /** How long a chosen role stays valid: one day, in milliseconds. */
@@ -20,7 +20,7 @@ export function rememberChosenRole(role: Role, now = Date.now()): void {
   });
 }
 
-/** The role chosen on this device within the last day, or null. */
+/** Returns the role chosen on this device within the last day, or null. */
 export function readChosenRole(now = Date.now()): Role | null {
   const role = asRole(attempt(() => localArea()?.getItem(KEY)));
   if (role === null) return null;

@@ -1,6 +1,6 @@
 import type { KnownRole, PersonRole } from './role.ts';
 
-/** The landing page of a chosen role. Any other value leads to sign-in (AUTH-01). */
+/** Returns the landing page of a chosen role, or sign-in for any other value (AUTH-01). */
 export function landingOf(role: string) {
   switch (role) {
     case 'STUDENT':
@@ -20,7 +20,7 @@ export type ProfileDestination =
   | '/donor/profile'
   | '/donation';
 
-/** Where 'Your Profile' leads (SHELL-04). */
+/** Returns the target of the 'Your Profile' link (SHELL-04). */
 export function profileDestination({
   pathname,
   role,
@@ -34,7 +34,8 @@ export function profileDestination({
 }
 
 /**
- * Where `/` redirects a signed-in user whose role has another home page. Otherwise null (ROUTE-02).
+ * Returns the page to which `/` redirects a signed-in user whose role has its own home page. Null
+ * for everyone else (ROUTE-02).
  */
 export function homeDestination(person: KnownRole & { readonly signedIn: boolean }) {
   if (!person.signedIn || !person.known || person.role === 'STUDENT') return null;

@@ -4,7 +4,7 @@ import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { StateMessage } from '#shared/ui/feedback/state-message.tsx';
 import type { UnreadRole } from './use-known-role.ts';
 
-/** Says that the role of the signed-in user could not be read. */
+/** Shown when the signed-in user's role could not be read. */
 export function RoleUnread({ isTrying, onRetry }: UnreadRole) {
   return (
     <StateMessage

@@ -35,7 +35,7 @@ describe('the chosen role', () => {
     return () => vi.unstubAllGlobals();
   });
 
-  it('[AUTH-01] rememberChosenRole stores the role as a bare value under userRole until the role is deleted', () => {
+  it('[AUTH-01] rememberChosenRole stores the role as a bare value under userRole until forgetChosenRole deletes it', () => {
     rememberChosenRole('DONOR');
     expect(localStorage.getItem('userRole')).toBe('DONOR');
     expect(readChosenRole()).toBe('DONOR');
@@ -119,7 +119,7 @@ describe('destinations', () => {
     [{ ...known('STUDENT'), signedIn: true }, null],
     [{ ...unknown, signedIn: true }, null],
     [{ ...known('DONOR'), signedIn: false }, null],
-  ])('[ROUTE-02] the home page’s redirect for %j is %s', (person, to) =>
+  ])('[ROUTE-02] for the user %j, homeDestination returns %s', (person, to) =>
     expect(homeDestination(person)).toBe(to),
   );
 });

@@ -1,9 +1,9 @@
 import { ROLES, type Role } from '#contract/schemas/primitives.ts';
 
-/** The role of a user without a known role (AUTH-05). */
+/** The role assumed for a user whose role is unknown (AUTH-05). */
 export const DEFAULT_ROLE: Role = 'STUDENT';
 
-/** A user's role. `OTHER` is a role that the server knows and this product does not. */
+/** A user's role. `OTHER` stands for any role that the server knows and this product doesn't. */
 export type PersonRole = Role | 'OTHER';
 
 export interface KnownRole {
@@ -19,12 +19,12 @@ export interface RoleSources {
   readonly chosen?: Role | null | undefined;
 }
 
-/** Whether to ask the server for the role. The sign-in service's metadata takes precedence. */
+/** True if only the server can know the role, because the sign-in service's metadata has none. */
 export const asksServer = (user: { readonly role: Role | null }) => user.role === null;
 
 /**
- * The user's role (AUTH-05): from public metadata, else from the server's record, else the chosen
- * role, else the default.
+ * Returns the user's role (AUTH-05) from public metadata, else from the server's record, else the
+ * chosen role, else the default.
  */
 export function resolveRole({ metadata, server, chosen }: RoleSources): KnownRole {
   if (metadata) return { role: metadata, known: true };
@@ -34,7 +34,7 @@ export function resolveRole({ metadata, server, chosen }: RoleSources): KnownRol
   return { role: DEFAULT_ROLE, known: false };
 }
 
-/** The text if it is one of the three roles, otherwise null. */
+/** Returns the value if it is one of the three roles, otherwise null. */
 export function asRole(text: unknown): Role | null {
   return ROLES.find((role) => role === text) ?? null;
 }

@@ -2,8 +2,8 @@ import type { Session } from '#shared/ports/session.ts';
 import type { PersonState } from './use-known-role.ts';
 
 /**
- * The signed-in student's id. Null for other roles, and until the role is read. A user without a
- * role counts as a student.
+ * Returns the signed-in student's id. Null for other roles, and until the role has been read. A
+ * user without a role counts as a student.
  */
 export function studentIdOf(
   session: Session,

@@ -22,9 +22,9 @@ export interface PersonState extends KnownRole {
 }
 
 /**
- * The role of the signed-in user (AUTH-05). Asks the server only if the authentication service
- * knows no role. A signed-out visitor counts as STUDENT. Retries a failed read every 15 seconds,
- * and when the user returns to the window.
+ * Returns the role of the signed-in user (AUTH-05). Asks the server only if the authentication
+ * service knows no role. A signed-out visitor counts as STUDENT. Retries a failed read every 15
+ * seconds, and when the user returns to the window.
  */
 export function useKnownRole(api: ApiClient): PersonState {
   const session = useSession();
@@ -40,7 +40,7 @@ export function useKnownRole(api: ApiClient): PersonState {
   // Until the server responds, the role stays unknown. Acting on the chosen role could redirect the
   // user to the wrong page.
   if (asks && record.data === undefined) {
-    // The query clears its error when it retries, which would hide the message.
+    // Counts errors, because a retry clears the query's last error, which would hide the message.
     const unread =
       record.errorUpdateCount > 0
         ? { isTrying: record.isFetching, onRetry: () => void record.refetch() }

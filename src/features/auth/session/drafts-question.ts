@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-/** What to do with the drafts at sign-out. `stay` cancels the sign-out. */
+/** The user's choice about their drafts at sign-out. `stay` cancels the sign-out. */
 export type DraftsAnswer = 'keep' | 'delete' | 'stay';
 
 interface SignOutQuestion {

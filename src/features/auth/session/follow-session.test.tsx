@@ -11,7 +11,7 @@ const SEEN = 'eduempower.seen-decisions.user_test';
 const DRAFT = 'eduempower.student-draft.user_test';
 const stops: (() => void)[] = [];
 
-/** A tab in which `user_test` is signed in. */
+/** Opens a tab with `user_test` signed in, or with an unknown session if `settled` is false. */
 function tab({ holdsForm = false, settled = true } = {}) {
   const session = createFakeSession(settled ? { status: 'signed-in' } : {});
   const queryClient = new QueryClient();
@@ -180,7 +180,7 @@ describe('a sign-out in another tab', () => {
     const goBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     goBack();
     expect(reload).not.toHaveBeenCalled();
-    // Another tab signs out, which removes the visitor. The cached page receives no event.
+    // A sign-out in another tab removes the stored visitor. The cached page receives no event.
     localStorage.removeItem('eduempower.visitor');
     goBack();
     expect(reload).toHaveBeenCalledOnce();
@@ -208,13 +208,13 @@ describe('a sign-out in another tab', () => {
 });
 
 describe('a sign-in in another tab', () => {
-  /** Simulates the event that this tab receives when a user signs in in another tab. */
+  /** Simulates the event that this tab receives when a user signs in from another tab. */
   function signInElsewhere(userId: string) {
     localStorage.setItem('eduempower.visitor', userId);
     window.dispatchEvent(new StorageEvent('storage', { key: 'eduempower.visitor', newValue: userId }));
   }
 
-  it('[AUTH-07] after its session expires, a tab leaves its form when another user signs in in a different tab', () => {
+  it('[AUTH-07] a tab with an expired session leaves its form when another user signs in from another tab', () => {
     const { session, recheckPage, endCalls } = tab({ holdsForm: true });
     session.settleSignedOut();
     signInElsewhere('user_other');
@@ -223,7 +223,7 @@ describe('a sign-in in another tab', () => {
     expect(droppedUser.getState().userId).toBe('user_test');
   });
 
-  it('[AUTH-07] a tab leaves a form at the end of its session if another user has already signed in from another tab', () => {
+  it('[AUTH-07] when its session ends, a tab leaves its form if another user has already signed in from another tab', () => {
     const { session, recheckPage } = tab({ holdsForm: true });
     signInElsewhere('user_other');
     expect(recheckPage).not.toHaveBeenCalled();
@@ -240,7 +240,7 @@ describe('a sign-in in another tab', () => {
     expect(localStorage.getItem('userRole')).toBe('ORGANIZATION');
   });
 
-  it('[SAFE-04] a tab keeps a form when the form’s own user signs in from another tab', () => {
+  it('[SAFE-04] a tab keeps its form when the same user signs in again from another tab', () => {
     const { session, recheckPage } = tab({ holdsForm: true });
     session.settleSignedOut();
     signInElsewhere('user_test');

@@ -25,8 +25,8 @@ export interface FollowSessionInput {
   readonly recheckPage: () => Promise<void>;
   readonly reload: () => void;
   /**
-   * Whether the page is a form. A form stays when the session expires, and submitting it asks the
-   * user to sign in (SAFE-04).
+   * True if the page contains a form. The form stays open when the session expires, and submitting
+   * it asks the user to sign in (SAFE-04).
    */
   readonly holdsForm: () => boolean;
   readonly now: number;
@@ -40,9 +40,9 @@ export interface FollowSessionInput {
 export function followSession(input: FollowSessionInput): () => void {
   const { session, queryClient, endCalls, recheckPage, reload, holdsForm } = input;
   let tab: TabSession = SIGNED_OUT;
-  /** The device's last visitor when this page last checked. */
+  /** The last user of this device, as of this page's last check. */
   let visitor: string | null = null;
-  /** Resolves once the last user's page is gone. */
+  /** Resolves once the tab has left the previous user's page. */
   let lastPageGone = Promise.resolve();
 
   const endWork = () => {
@@ -60,7 +60,7 @@ export function followSession(input: FollowSessionInput): () => void {
   const clearData = async (userId: string) => {
     endWork();
     await recheckPage();
-    // Drop writes that are queued or wait for a connection.
+    // Drop writes that are queued or waiting for a connection.
     queryClient.getMutationCache().clear();
     queryClient.removeQueries({ predicate: (query) => !query.isActive() || query.queryKey.includes(userId) });
     // Refetch public data as a visitor.
@@ -90,7 +90,7 @@ export function followSession(input: FollowSessionInput): () => void {
 
   const dropForms = ({ userId, deletesDrafts }: SignOutNotice) => {
     droppedUser.setState({ userId });
-    // Waits until the page is gone, because its form saves the draft once more.
+    // Wait until the page has closed, because its form saves the draft one last time.
     if (deletesDrafts) void lastPageGone.then(() => deleteDrafts(userId, [localArea, sessionArea]));
   };
 
@@ -107,7 +107,8 @@ export function followSession(input: FollowSessionInput): () => void {
     const userId = now.status === 'signed-in' ? now.user.id : null;
     deleteFigures(localArea, userId, input.now);
     deleteOthers(localArea, 'seen-decisions', userId);
-    // This tab may learn late that its session is over, after another user has signed in elsewhere.
+    // If this tab learns late that its session is over, another user may already have signed in from
+    // another tab. Don't overwrite that user's id.
     const before = tab.state === 'signed-out' ? null : tab.userId;
     if (userId !== null || before === null || lastVisitor() === before) rememberVisitor(userId);
     visitor = lastVisitor();
@@ -115,8 +116,8 @@ export function followSession(input: FollowSessionInput): () => void {
     send({ type: 'session', userId, holdsForm: holdsForm() });
   };
 
-  // A page restored from the back-forward cache missed the sign-out and still shows the last user's
-  // data.
+  // A page restored from the back-forward cache may have missed a sign-out. It would still show the
+  // last user's data.
   const onReturn = ({ persisted }: PageTransitionEvent) => {
     if (persisted && tab.state !== 'signed-out' && lastVisitor() !== visitor) reload();
   };

@@ -13,15 +13,15 @@ function focusField(form: HTMLFormElement | null) {
   form?.querySelector('input')?.focus();
 }
 
-/** Asks for the name that the user's account lacks. Shown before the user's first write. */
+/** Asks a user whose account has no name to enter it. Shown before the user's first write. */
 export function NameDialog({ onSave, onClose }: NameDialogProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [error, setError] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
-  // The second click of a double click arrives before the first one has re-rendered the dialog.
+  // A double click's second click arrives before the dialog has re-rendered.
   const isSent = useRef(false);
-  // Overrides the browser, which focuses the dialog's first button, Close.
+  // Without this, the browser would focus the dialog's first button, Close.
   useEffect(() => {
     const frame = requestAnimationFrame(() => focusField(form.current));
     return () => cancelAnimationFrame(frame);

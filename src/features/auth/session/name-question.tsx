@@ -6,7 +6,7 @@ import { nameQuestion } from './ask-name.ts';
 /** Loaded on demand, because most accounts have a name. */
 const NameDialog = lazyRequired(async () => ({ default: (await import('./name-dialog.tsx')).NameDialog }));
 
-/** Shows the question for the user's name, if it is open. */
+/** Shows the name dialog while a write is waiting for the user's name. */
 export function NameQuestion() {
   const { question } = useStore(nameQuestion);
   if (question === null) return null;

@@ -22,11 +22,11 @@ export function SignOutDialog({ onAnswer }: SignOutDialogProps) {
       onAnswer={(yes) => onAnswer(!yes ? 'stay' : isShared ? 'delete' : 'keep')}
     >
       <p>
-        This device has drafts you haven’t sent. They stay here for 30 days after your last change. Only you
-        can see them, after you sign in again.
+        This device has drafts you haven’t sent. They stay here for 30 days after your last change. Sign in
+        again to see them. No one else can.
       </p>
       <Checkbox
-        label="Delete my drafts from this shared computer"
+        label="Delete my drafts from this shared device"
         checked={isShared}
         onChange={(event) => setShared(event.currentTarget.checked)}
       />

@@ -8,7 +8,7 @@ const SignOutDialog = lazyRequired(async () => ({
   default: (await import('./sign-out-dialog.tsx')).SignOutDialog,
 }));
 
-/** Shows the question about drafts at sign-out, if it is open (AUTH-07). */
+/** Shows the dialog while sign-out asks about drafts (AUTH-07). */
 export function SignOutQuestion() {
   const { answer } = useStore(signOutQuestion);
   if (answer === null) return null;

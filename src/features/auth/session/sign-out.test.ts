@@ -10,7 +10,7 @@ import { createSignOut } from './sign-out.ts';
 
 const DRAFT = 'eduempower.student-draft.user_test';
 
-/** A signed-in user on a page. Records each step in order. */
+/** Opens a page as a signed-in user. `steps` records what happens, in order. */
 function onAPage({ leaves = true } = {}) {
   const steps: string[] = [];
   const session = createFakeSession({ status: 'signed-in' });
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 describe('signing out', () => {
-  it('[AUTH-07] sign-out without drafts leaves the page, ends the session, goes home and clears the query cache', async () => {
+  it('[AUTH-07] without drafts, sign-out leaves the page before it ends the session, and clears the query cache', async () => {
     const { signOut, steps, queryClient } = onAPage();
     await signOut();
     expect(steps).toEqual(['left the page', 'signed-out', 'went home']);
@@ -60,7 +60,7 @@ describe('signing out', () => {
     expect(input.session.getSnapshot().status).toBe('signed-in');
   });
 
-  it('[AUTH-07] sign-out asks about drafts, keeps them on request, and skips the form’s own question', async () => {
+  it('[AUTH-07] sign-out asks only about drafts, not about the page’s form, and keeps the drafts on request', async () => {
     localStorage.setItem(DRAFT, 'mine');
     // The page's form would also ask the user to stay.
     const { signOut, steps } = onAPage({ leaves: false });
@@ -87,7 +87,7 @@ describe('signing out', () => {
     stop();
   });
 
-  it('[SAFE-04] sign-out leaves the page and the session unchanged if the user cancels', async () => {
+  it('[SAFE-04] if the user cancels, sign-out changes neither the page nor the session', async () => {
     localStorage.setItem(DRAFT, 'mine');
     const { signOut, steps } = onAPage();
     const done = signOut();
@@ -96,7 +96,7 @@ describe('signing out', () => {
     expect(steps).toEqual([]);
   });
 
-  it('[AUTH-07] offline, sign-out stays on the page and tells the user to check the connection', async () => {
+  it('[AUTH-07] offline, sign-out keeps the user on the page and tells them to check their connection', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const toastError = vi.spyOn(toast, 'error').mockResolvedValue();
     const { signOut, steps } = onAPage();

@@ -21,7 +21,7 @@ interface ServerOptions {
   readonly answers?: Answers;
 }
 
-/** A server with at most one user record. */
+/** Creates a mock server with at most one user record. */
 function createServer({ role, answers = {} }: ServerOptions = {}) {
   const { api, calls } = createMockApi({
     as: user.id,
@@ -72,7 +72,7 @@ describe('syncUser', () => {
     ]);
   });
 
-  it('[SHELL-09] syncUser registers once per sign-in, even when several tabs try', async () => {
+  it('[SHELL-09] syncUser registers a user once per sign-in, even when several tabs try', async () => {
     const { api, posts } = createServer();
     await Promise.all([syncUser(input(api)), syncUser(input(api)), syncUser(input(api))]);
     vi.stubGlobal('sessionStorage', memoryArea());
@@ -211,7 +211,7 @@ describe('registering before the first write', () => {
     },
   );
 
-  it('[SHELL-09] registerFirst lets a write proceed if the server knows the user, has just registered them, or can’t read their record', async () => {
+  it('[SHELL-09] registerFirst lets an already registered user’s write proceed even if reading or updating their record fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const refusing = createServer({ role: 'STUDENT', answers: { 'users.registerOrUpdate': json({}, 500) } });
     await registerFirst({ api: refusing.api, queryClient, session }, 'students.create', user.id);
@@ -236,7 +236,7 @@ describe('registering before the first write', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  it('[AUTH-05] ensureRegistered returns why registering a donor failed, and the next call registers the donor', async () => {
+  it('[AUTH-05] ensureRegistered returns the error if registering a donor fails, and the next call registers the donor', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const register = (api: ApiClient) =>
       ensureRegistered({ api, queryClient, session, pathname: '/donor/profile' });
@@ -267,7 +267,7 @@ describe('an account without a name', () => {
     'fundraisers.create',
     'transactions.createOrder',
   ] as const)(
-    '[SHELL-09] [PAY-04] before %s, registerFirst asks a nameless user for a name and registers the user with that name',
+    '[SHELL-09] [PAY-04] before %s, registerFirst asks for a missing name and registers the user with that name',
     async (operation) => {
       const { api, posts } = createServer();
       const write = registerFirst({ api, queryClient, session }, operation, user.id);
@@ -280,7 +280,7 @@ describe('an account without a name', () => {
     },
   );
 
-  it('[SHELL-09] registerFirst asks a nameless user for a name only once for all waiting writes', async () => {
+  it('[SHELL-09] registerFirst asks for a missing name only once, however many writes are waiting', async () => {
     const { api, posts } = createServer();
     const writes = ['applications.create', 'students.create'] as const;
     const waiting = writes.map((operation) =>
@@ -292,7 +292,7 @@ describe('an account without a name', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  it('[SHELL-09] if the user enters no name, registerFirst reports the write as not sent for lack of a name', async () => {
+  it('[SHELL-09] if the user enters no name, registerFirst reports the write as not sent because the name is missing', async () => {
     const { api, posts } = createServer();
     const write = registerFirst({ api, queryClient, session }, 'applications.create', user.id);
     const refused = expect(write).rejects.toMatchObject({ failure: { kind: 'not-sent', lacks: 'name' } });
@@ -324,7 +324,7 @@ describe('an account without a name', () => {
   });
 
   it.each(['name', 'email'] as const)(
-    '[PAY-04] if a user cannot be registered, ensureRegistered reports the missing %s',
+    '[PAY-04] ensureRegistered reports that the account has no %s',
     async (lacks) => {
       const { api } = createServer();
       const incomplete: ApiClient = {

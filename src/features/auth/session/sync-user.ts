@@ -79,7 +79,7 @@ export interface RegistrationInput {
  * Registers the user if the server does not know them yet. Called before a user's first write, which
  * the server would otherwise refuse. If the account has no name, asks for it first. Never rejects.
  *
- * @returns why registering failed, or null if the server knows the user
+ * @returns the error if the registration failed, or null if the server knows the user
  */
 export async function ensureRegistered(input: RegistrationInput): Promise<unknown> {
   const { api, queryClient, session, pathname } = input;
@@ -89,7 +89,7 @@ export async function ensureRegistered(input: RegistrationInput): Promise<unknow
   if (!isNamed) return new ApiError(REGISTER, { kind: 'not-sent', lacks: 'name' });
   // A running registration has its own time limit. If it fails, do not start another one.
   const error = (await running.get(api))?.error ?? null;
-  // A registration that failed for lack of a name no longer counts. The account now has a name.
+  // Ignore a registration that failed because the account had no name. The account has one now.
   if (error !== null && failureIn(error)?.kind !== 'not-sent') return error;
   const now = session.getSnapshot();
   if (now.status !== 'signed-in') return new SessionOverError(REGISTER);

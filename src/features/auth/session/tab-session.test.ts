@@ -26,7 +26,7 @@ const handOver = { kind: 'hand-over' } as const;
 
 type Row = readonly [from: TabSession, event: TabSessionEvent, to: TabSession, work: SessionWork | null];
 
-describe('whose data a tab holds', () => {
+describe('the session of a tab', () => {
   it.each<Row>([
     [SIGNED_OUT, session('a'), signedIn('a'), null],
     [SIGNED_OUT, session(null), SIGNED_OUT, null],
@@ -56,7 +56,7 @@ describe('whose data a tab holds', () => {
     [expired, otherTab('a'), expired, null],
     [expired, otherTab('b'), after, leave(true)],
   ])(
-    '[AUTH-07] nextTabSession turns the state %j and the event %j into the state %j and the work %j',
+    '[AUTH-07] nextTabSession, given the state %j and the event %j, returns the state %j and the work %j',
     (from, event, to, work) => {
       expect(nextTabSession(from, event)).toEqual({ session: to, work });
     },

@@ -1,9 +1,9 @@
 import type { SignOutNotice } from '#shared/session/sign-out-channel.ts';
 
 /**
- * Whose data this tab has. Each row lists a state, an event, the next state and the work to do. Any
- * other event changes nothing. A is the tab's user or, in `signed-out`, its last user. B is any
- * other user.
+ * Tracks whose data this tab has. Each row lists a state, an event, the next state and the work to
+ * do. Any other event changes nothing. A is the tab's user or, in `signed-out`, its last user. B is
+ * any other user.
  *
  *     signed-out   session: A or B              → signed-in     –
  *                  sign-out notice              → signed-out    drop-forms
@@ -22,8 +22,8 @@ import type { SignOutNotice } from '#shared/session/sign-out-channel.ts';
  *                  B signs in in another tab    → signed-out    leave and drop forms
  *
  * `expired` keeps a form on the page, so that nothing typed is lost when a session merely ends
- * (SAFE-04). `ending` waits for the sign-in service, because another tab learns of the end before
- * this one does.
+ * (SAFE-04). `ending` waits for the sign-in service, because another tab may learn that the session
+ * has ended before this tab does.
  */
 export type TabSession =
   | { readonly state: 'signed-out'; readonly lastUserId: string | null }
@@ -36,10 +36,10 @@ export type TabSessionEvent =
   | { readonly type: 'session'; readonly userId: string | null; readonly holdsForm: boolean }
   /** A user has signed out in this tab or another. */
   | { readonly type: 'sign-out'; readonly notice: SignOutNotice }
-  /** A user has signed in in another tab. */
+  /** A user has signed in from another tab. */
   | { readonly type: 'other-tab'; readonly userId: string };
 
-/** What the tab must do after an event (AUTH-07). */
+/** The work that the tab must do after an event (AUTH-07). */
 export type SessionWork =
   /** Forget the chosen role and the redirect target. Keep the form and its data. */
   | { readonly kind: 'keep-form' }
@@ -53,7 +53,7 @@ export type SessionWork =
       readonly dropsForms: boolean;
       readonly deletesDrafts: boolean;
     }
-  /** Clear the previous user's data, because another user has signed in in this tab. */
+  /** Clear the previous user's data, because this tab now belongs to another user. */
   | { readonly kind: 'hand-over' }
   /** Drop the user's forms on a page that everyone may open. */
   | { readonly kind: 'drop-forms'; readonly userId: string; readonly deletesDrafts: boolean };
@@ -65,14 +65,14 @@ export interface TabSessionStep {
 
 export const SIGNED_OUT: TabSession = { state: 'signed-out', lastUserId: null };
 
-/** The next state, and the work that the event causes. */
+/** Returns the next state, and the work that the event causes. */
 export function nextTabSession(now: TabSession, event: TabSessionEvent): TabSessionStep {
   switch (event.type) {
     case 'session':
       return event.userId === null ? sessionEnded(now, event.holdsForm) : signedIn(now, event.userId);
     case 'sign-out': {
       const { userId, deletesDrafts } = event.notice;
-      // Even signed out, the tab may still have drafts of the user who has signed out.
+      // Even a signed-out tab may still have drafts of that user.
       if (now.state === 'signed-out') return dropForms(userId, deletesDrafts);
       return now.userId === userId ? over(now, deletesDrafts) : unchanged(now);
     }
@@ -106,8 +106,8 @@ function sessionEnded(now: TabSession, holdsForm: boolean): TabSessionStep {
 }
 
 /**
- * The session of this tab's user is over, because they have signed out or another user has signed
- * in in another tab.
+ * Called when the session of this tab's user is over: the user has signed out, or another user has
+ * signed in from another tab.
  */
 function over(now: Exclude<TabSession, { state: 'signed-out' }>, deletesDrafts: boolean): TabSessionStep {
   const { state, userId } = now;

@@ -21,7 +21,7 @@ export function useSignOut(context: {
         // `/home` is open to everyone, while `/` would redirect a signed-in organization to its
         // dashboard.
         await router.navigate({ to: '/home', state: { signingOut }, ignoreBlocker: !mayAsk });
-        // If a form keeps the user on the page, `navigate` resolves only when they navigate later.
+        // If a form keeps the user on the page, `navigate` resolves only at their next navigation.
         return nextLocation(router).state.signingOut === signingOut;
       },
       comeBack: () => router.history.back(),

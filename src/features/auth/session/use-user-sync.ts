@@ -6,7 +6,7 @@ import { useSession } from '#shared/session/session-context.tsx';
 import { loadWhenPossible } from '#shared/ui/browser/lazy-component.ts';
 import { DEFAULT_ROLE } from '../role/role.ts';
 
-/** The role that a page has just registered for a user without one (SHELL-09). */
+/** A role that has just been registered for a user who had none (SHELL-09). */
 export interface NewRegistration {
   readonly role: Role;
   readonly onDismiss: () => void;
@@ -31,7 +31,7 @@ export function useUserSync(api: ApiClient, pathname: string): NewRegistration |
         if (role !== null) setRegistered({ userId: user.id, role });
       });
   }, [session, api, queryClient, pathname]);
-  // The default role is not worth a notice.
+  // A user who gets the default role needs no notice.
   if (registered === null || registered.role === DEFAULT_ROLE) return null;
   if (session.status !== 'signed-in' || session.user.id !== registered.userId) return null;
   return { role: registered.role, onDismiss: () => setRegistered(null) };

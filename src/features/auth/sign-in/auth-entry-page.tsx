@@ -24,8 +24,8 @@ export interface AuthEntryProps {
 
 /**
  * The sign-in page (AUTH-02) or the sign-up page, with the authentication service's form. Passes on
- * role and target, and redirects a signed-in user (AUTH-03). A role in a link is only a proposal,
- * which the user confirms before it is registered (AUTH-05).
+ * the role and the redirect target, and redirects a signed-in user (AUTH-03). A role in a link is
+ * only a proposal. The user confirms it before we register it (AUTH-05).
  */
 export function AuthEntry({ kind, search, api }: AuthEntryProps) {
   const linked = search.role ?? null;
@@ -54,7 +54,7 @@ export function AuthEntry({ kind, search, api }: AuthEntryProps) {
     <Frame kind={kind} role={role} purpose={purpose && purposeText(purpose, title)}>
       <AuthWidget
         kind={kind}
-        // Returns to this page, which redirects once the user is known.
+        // After sign-in, the user returns to this page, which redirects them to the target.
         redirectTo={hrefHere({ role: linked, redirectTo: target })}
         signInUrl={signInHref(carry)}
         signUpUrl={signUpHref(carry)}

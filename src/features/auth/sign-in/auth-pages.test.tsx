@@ -17,7 +17,7 @@ interface Options extends Pick<MockServerOptions, 'answers' | 'records'> {
   readonly state?: { readonly role: string };
 }
 
-/** Opens a sign-in page. Any other address shows 'Somewhere else'. */
+/** Opens a sign-in page as a visitor. Every other page shows 'Somewhere else'. */
 function openSignedOut(address: string, { state, ...server }: Options = {}) {
   const history = createMemoryHistory({ initialEntries: [address] });
   if (state) history.replace(address, { ...history.location.state, ...state });
@@ -35,7 +35,7 @@ function openSignedOut(address: string, { state, ...server }: Options = {}) {
   return { router, session };
 }
 
-/** Opens a sign-in page and signs in a user without metadata. */
+/** Opens a sign-in page and signs in a user whose metadata contains no role. */
 async function arriveAt(address: string, options: Options = {}) {
   const { router, session } = openSignedOut(address, options);
   await screen.findByRole('heading', { level: 1 });
@@ -72,7 +72,7 @@ describe('what the user signs in for', () => {
 
 describe('a role in a link', () => {
   it.each(['/auth/login', '/auth/sign-up'])(
-    '[AUTH-05] a role in a link to %s is chosen only once the user confirms it',
+    '[AUTH-05] a role in a link to %s takes effect only once the user confirms it',
     async (page) => {
       const { where } = await arriveAt(`${page}?role=ORGANIZATION&redirect=%2Fcrowdfunding`);
       expect(await question()).toBeVisible();
@@ -94,7 +94,7 @@ describe('a role in a link', () => {
     );
   });
 
-  it('[AUTH-05] a role in a link needs confirmation even if this device has an older choice', async () => {
+  it('[AUTH-05] a role in a link needs confirmation even if the device has stored an earlier choice', async () => {
     rememberChosenRole('DONOR');
     await arriveAt('/auth/login?role=ORGANIZATION');
     expect(await question()).toBeVisible();
@@ -110,7 +110,7 @@ describe('a role in a link', () => {
     expect(readChosenRole()).toBeNull();
   });
 
-  it('[AUTH-05] a role in a link is not chosen if the user’s role cannot be read from the server', async () => {
+  it('[AUTH-05] a role in a link is not stored if the user’s role cannot be read from the server', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { where } = await arriveAt('/auth/login?role=ORGANIZATION&redirect=%2Fhelp', {
       answers: { 'users.byId': json({}, 400) },
@@ -134,7 +134,7 @@ describe('a role that the user has chosen', () => {
     expect(readChosenRole()).toBe('ORGANIZATION');
   });
 
-  it('[ROUTE-06] the sign-in page stores the role from the history state, and leads a donor to /donation', async () => {
+  it('[ROUTE-06] the sign-in page stores the role from the history state, and sends a donor to /donation', async () => {
     const { where } = await arriveAt('/auth/login', { state: { role: 'DONOR' } });
     expect(await screen.findByText('Somewhere else')).toBeVisible();
     expect(where()).toBe('/donation');

@@ -1,6 +1,6 @@
 import { Sun } from '#shared/ui/drawing/sun.tsx';
 
-/** A path over hills to the sun. Decoration that fills its box, and is cut off above and below. */
+/** Decorative drawing of a path over hills to the sun. Fills its box and is cropped to fit. */
 export function PathDrawing() {
   return (
     <svg aria-hidden="true" viewBox="0 0 560 448" preserveAspectRatio="xMidYMid slice" fill="none">

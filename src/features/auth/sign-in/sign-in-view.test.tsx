@@ -6,7 +6,7 @@ import { SignInView } from './sign-in-view.tsx';
 it('[AUTH-02] the sign-in page names the role under the heading, and contains the form', () => {
   render(
     <AppTheme>
-      {/* biome-ignore lint/a11y/useValidAriaRole: The role of a user. */}
+      {/* biome-ignore lint/a11y/useValidAriaRole: This is a user's role. */}
       <SignInView role="DONOR">
         <p>the form</p>
       </SignInView>

@@ -40,7 +40,7 @@ export function usePostSignInRedirect({ api, target, role, proposed }: PostSignI
   // again in that case.
   const here = useRouterState({ select: (state) => state.location.pathname.startsWith('/auth/') });
   const user = session.status === 'signed-in' ? session.user : null;
-  /** The user who is asked about the proposed role. */
+  /** The user who must confirm the proposed role, if any. */
   const [asked, setAsked] = useState<SessionUser | null>(null);
 
   const goOn = useCallback(
@@ -62,8 +62,8 @@ export function usePostSignInRedirect({ api, target, role, proposed }: PostSignI
     const chosen = role ?? readChosenRole();
     const hasTarget = redirectTarget({ url: target, stored: readStoredTarget() }) !== null;
     const isRoleNeeded = !hasTarget || proposed !== null;
-    // A proposed role may contradict an older choice on this device, so that choice alone does not
-    // replace the confirmation.
+    // An older choice on this device does not replace the confirmation, because the proposed role
+    // may contradict that choice.
     const known = isRoleNeeded
       ? fetchKnownRole({ api, queryClient, user, chosen: proposed === null ? chosen : null })
       : Promise.resolve(resolveRole({}));
