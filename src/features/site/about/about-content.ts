@@ -1,24 +1,24 @@
 export const hero = {
   title: 'Money should not decide who studies.',
-  lead: 'EduEmpower brings students in India together with scholarships, campaigns and people who give.',
+  lead: 'EduEmpower brings students in India together with scholarships, campaigns and donors.',
 } as const;
 
 export const mission =
-  'There is money for education in India, and there are students who need it. They rarely meet: calls for applications are pinned up in corridors, forms are lost, and donors can’t see where their money goes. We build the place where they meet, and where both can trust what they read.';
+  'India has money for education, and students who need it. The two rarely meet: calls for applications hang in corridors, forms get lost, and donors can’t see where their money goes. We’re building the place where they meet, and where both can trust what they read.';
 
 export const story =
-  'We began in 2020, when schools closed and many families had to choose which child would go on studying. The first list of scholarships was a table passed from phone to phone. It has grown since. Its purpose hasn’t changed.';
+  'We began in 2020, when schools closed and many families had to choose which child could keep studying. Our first list of scholarships was a table passed from phone to phone. It has grown since, but its purpose hasn’t changed.';
 
 export const values = [
   ['Students first', 'Applying is free and works on a cheap phone. We save your answers as you write.'],
   ['Exact about money', 'We show donations to the rupee, and say when something isn’t certain.'],
   ['Plain words', 'We ask only what we need, and every ‘no’ tells you what to do next.'],
-  ['Trust is checked', 'We verify every organization before it can raise money.'],
+  ['Trust you can check', 'We verify every organization before it can raise money.'],
 ] as const;
 
 export const team = [
-  ['Students and schools', 'Answers students, and finds the schools that need a campaign.'],
-  ['Organizations', 'Checks registrations, and helps to publish the first scholarship.'],
+  ['Students and schools', 'Answers students’ questions, and finds schools that need a campaign.'],
+  ['Organizations', 'Checks registrations, and helps publish the first scholarship.'],
   ['Donors', 'Looks after payments, receipts and every question about them.'],
   ['Engineering', 'Keeps the site fast on cheap phones and slow connections.'],
 ] as const;
@@ -31,16 +31,16 @@ export const questions = [
   },
   {
     question: 'Does it cost anything?',
-    answer: 'Nothing for students. There’s no fee for an account, for applying or for being chosen.',
+    answer: 'Not for students. You pay nothing to open an account, to apply or to be chosen.',
   },
   {
     question: 'Where does the money come from?',
-    answer: 'Organizations pay for scholarships. Donors pay for campaigns, with any amount from ₹1.',
+    answer: 'Organizations fund scholarships. Donors fund campaigns, with any amount from ₹1.',
   },
   {
     question: 'How do you know that an organization is real?',
     answer:
-      'We review its registration and documents. Until then, its profile says ‘Verification Pending’, and it can’t start a campaign.',
+      'We review its registration and documents. Until we’ve finished, its profile says ‘Verification Pending’, and it can’t start a campaign.',
   },
 ] as const;
 

@@ -4,7 +4,7 @@ export const hero = {
 } as const;
 
 export const feasibility =
-  'EduEmpower uses proven services for sign-in, storage and payments. It adds one place where students, organizations and donors meet. An organization sets up its first scholarship in one sitting, and a student applies with a phone.';
+  'EduEmpower uses proven services for sign-in, storage and payments. It adds one place where students, organizations and donors meet. An organization sets up its first scholarship in one sitting, and a student can apply from a phone.';
 
 export const solutions = [
   [
@@ -29,12 +29,15 @@ export const solutions = [
 ] as const;
 
 export const answers = [
-  ['Students never hear about scholarships.', 'A search that needs no account, and links you can share.'],
+  [
+    'Students never hear about scholarships.',
+    'Anyone can search without an account, and share what they find.',
+  ],
   [
     'Forms ask for the same things again and again.',
     'One profile with four documents goes with every application.',
   ],
-  ['Poor connections lose work.', 'Drafts are saved on the device, so you can carry on where you stopped.'],
+  ['Poor connections lose work.', 'Drafts are saved on the device, so you can continue where you left off.'],
   [
     'Donors don’t know where their money goes.',
     'Every campaign shows how much was given, and by how many people.',
@@ -43,25 +46,25 @@ export const answers = [
 
 export const promised = [
   ['AI-based matching and ranking', 'Will put the scholarships that fit a student first.'],
-  ['Real-time fund tracking', 'Will let donors follow what their money does.'],
+  ['Real-time fund tracking', 'Will show donors how their money is used.'],
   ['Points from free courses', 'Will count what a student learns.'],
-  ['Deadline reminders', 'Today in your own calendar, later by message.'],
-  ['Emergency aid', 'Will help when something happens in the middle of a term.'],
+  ['Deadline reminders', 'You can already add deadlines to your own calendar. Messages are coming.'],
+  ['Emergency aid', 'Will help students when something goes wrong mid-term.'],
 ] as const;
 
 export const advantages = [
   'Verified organizations: we check each one before it can raise money.',
-  'It works on a cheap phone and a slow connection.',
-  'It says what it knows, and says when it doesn’t.',
-  'It costs students nothing.',
-  'It uses plain words, for people who read it in their second or third language.',
+  'The site works on cheap phones and slow connections.',
+  'We tell you what we know, and what we don’t.',
+  'Students pay nothing.',
+  'We use plain words, for people who read in their second or third language.',
 ] as const;
 
 export const questions = [
   {
     question: 'Is EduEmpower a charity?',
     answer:
-      'No. It is the place where students, donors and organizations meet. The money goes to organizations and students.',
+      'No. It’s the place where students, donors and organizations meet. The money goes to organizations and students.',
   },
   {
     question: 'Do I need an account to look around?',

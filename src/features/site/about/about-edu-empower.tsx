@@ -19,7 +19,7 @@ import {
 } from './about-edu-empower-content.ts';
 import { BridgeDrawing } from './bridge-drawing.tsx';
 
-/** The page on what EduEmpower does and why it works (HOME-04). */
+/** The page that explains what EduEmpower does and why it works (HOME-04). */
 export function AboutEduEmpower() {
   return (
     <Page>
@@ -66,7 +66,7 @@ export function AboutEduEmpower() {
       <Section id="feasibility" title="Can this work?">
         <p className="prose">{feasibility}</p>
         <div className="cluster gap-2">
-          <h3>What we are building</h3>
+          <h3>What we’re building</h3>
           <Badge variant="plain">Coming</Badge>
         </div>
         <dl className="lines">

@@ -8,7 +8,7 @@ import { Closing, Section } from '#shared/ui/layout/section.tsx';
 import { closing, hero, mission, questions, story, team, values } from './about-content.ts';
 import { LampDrawing } from './lamp-drawing.tsx';
 
-/** The page on who is behind EduEmpower (HOME-03). */
+/** The page that explains who is behind EduEmpower (HOME-03). */
 export function About() {
   return (
     <Page>

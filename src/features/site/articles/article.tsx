@@ -10,15 +10,15 @@ import { type Block, Prose } from './prose.tsx';
 export interface ArticleContent {
   readonly title: string;
   readonly lead: string;
-  /** Each section's id is its anchor, such as `/help#documents`. */
+  /** Each section's id is also its URL fragment, as in `/help#documents`. */
   readonly sections: readonly {
     readonly id: string;
     readonly title: string;
     readonly body: readonly Block[];
   }[];
-  /** True if the sections are steps, which get numbers. */
+  /** True if the sections are numbered steps. */
   readonly isNumbered?: true;
-  /** Why the text is not final. Absent if it is. */
+  /** Says why the text is not final yet. Omitted once the text is final. */
   readonly draft?: string;
   /** Links below the text. `isNext` marks the main one. */
   readonly links?: readonly {
@@ -28,7 +28,7 @@ export interface ArticleContent {
   }[];
 }
 
-/** A page with fewer sections needs no table of contents. */
+/** A page with fewer sections shows no table of contents. */
 const CONTENTS_FROM = 3;
 
 /** A text page with a table of contents. */

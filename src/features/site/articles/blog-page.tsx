@@ -3,6 +3,9 @@ import { headOf } from '#shared/router/head-of.ts';
 import { Blog } from './blog.tsx';
 
 export const Route = createFileRoute('/blog')({
-  head: headOf('Blog', 'Short articles for people who apply for scholarships, give, or publish them.'),
+  head: headOf(
+    'Blog',
+    'Short articles for students who apply, donors who give, and organizations that publish.',
+  ),
   component: Blog,
 });

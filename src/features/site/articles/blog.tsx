@@ -8,11 +8,11 @@ import { blogPieces } from './blog-content.ts';
 import { Prose } from './prose.tsx';
 import { minutesToRead } from './reading-time.ts';
 
-/** The blog: its pieces, each with a drawing, a summary and how long it takes to read. */
+/** The blog. Shows each article with a drawing, a summary and its reading time. */
 export function Blog() {
   return (
     <Page>
-      <PageHeader title="Blog" lead="Short pieces for people who apply, give and publish." />
+      <PageHeader title="Blog" lead="Short articles for people who apply, give or publish." />
       <div className="stack gap-8">
         {blogPieces.map(({ id, title, summary, drawing, body }) => {
           const minutes = minutesToRead(body);
@@ -22,7 +22,7 @@ export function Blog() {
                 <h2 id={id}>{title}</h2>
                 <p className="muted">{summary}</p>
                 <p className="quiet">
-                  {minutes === 1 ? '1 minute to read' : fill('{minutes} minutes to read', { minutes })}
+                  {minutes === 1 ? '1-minute read' : fill('{minutes}-minute read', { minutes })}
                 </p>
                 <FeatureDrawing feature={drawing} />
               </div>

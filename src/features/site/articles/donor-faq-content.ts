@@ -2,28 +2,28 @@ import type { ArticleContent } from './article.tsx';
 
 export const donorFaq: ArticleContent = {
   title: 'Donor FAQ',
-  lead: 'What happens to your money, and what happens when something goes wrong.',
+  lead: 'What happens to your money, and what to do when something goes wrong.',
   sections: [
     {
       id: 'how',
       title: 'How do I give?',
       body: [
-        'Choose a [campaign](/crowdfunding), choose an amount from ₹1, and pay in the payment provider’s checkout. You sign in first, so that you can find your donation later.',
-        'Your card or UPI details go only to the provider. EduEmpower never sees them.',
+        'Choose a [campaign](/crowdfunding), choose an amount from ₹1, and pay in the payment provider’s checkout. Sign in first, so you can find your donation later.',
+        'Your card or UPI details go only to the payment provider. EduEmpower never sees them.',
       ],
     },
     {
       id: 'dismissed',
       title: 'I closed the checkout. Was I charged?',
       body: [
-        'Not if you closed it before you paid. A bank can complete a payment late. If money left your account, do not pay again. [Contact us](/contact) with the order number. On the device you used, [Your giving](/donor/profile) shows the number for seven days.',
+        'Not if you closed it before you paid. But banks sometimes complete a payment late. If money left your account, do not pay again. [Contact us](/contact) with the order number. On the device you used, [Your giving](/donor/profile) shows the number for seven days.',
       ],
     },
     {
       id: 'verification',
       title: 'It says ‘Payment verification failed’. Is my money gone?',
       body: [
-        'After a payment, we ask the server to confirm it. If that fails, your payment may still have been taken. The page saves its number, so you can verify it again, even after a reload. Verifying never charges you again.',
+        'After a payment, we ask our server to confirm it. If that fails, your payment may still have been taken. The page saves the payment number, so you can verify the payment again, even after a reload. Verifying never charges you again.',
       ],
     },
     {

@@ -67,7 +67,7 @@ export const help: ArticleContent = {
       id: 'shared-phone',
       title: 'I share my phone',
       body: [
-        'Sign out in the menu behind your initials. The next person can’t see your data. Your drafts are there when you sign in again, unless you choose to delete them.',
+        'Select your initials, then sign out. The next person can’t see your data. Your drafts are there when you sign in again, unless you choose to delete them.',
       ],
     },
     {

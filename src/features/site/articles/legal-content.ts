@@ -24,7 +24,7 @@ const groups = [
   ['settings', 'Settings', 'What you chose, saved and have seen.'],
 ] as const satisfies readonly (readonly [group: StoredGroup, title: string, text: string])[];
 
-/** The table rows of a group: the services' entries first, then the site's own. */
+/** Returns the table rows of a group, with the services' entries before the site's own. */
 function storedRows(group: StoredGroup): readonly (readonly string[])[] {
   const services = recipients.flatMap(({ name, keeps }) =>
     keeps?.group === group ? [[`**${name}.** ${keeps.what}.`, keeps.until]] : [],
@@ -120,7 +120,7 @@ export const terms: ArticleContent = {
       body: [
         {
           list: [
-            'What you write and upload is true, and it is yours.',
+            'Everything you write and upload is true and your own.',
             'You can apply only once for each scholarship.',
             'Organizations decide who to choose. EduEmpower doesn’t promise anyone a scholarship.',
           ],
@@ -134,7 +134,7 @@ export const terms: ArticleContent = {
         {
           list: [
             'You publish scholarships that you can pay for.',
-            'You use what students tell you only to choose among them.',
+            'You use students’ data only to decide who gets your scholarships.',
             'A campaign needs a verified profile. If you change your profile, we verify it again.',
           ],
         },
@@ -156,13 +156,13 @@ export const terms: ArticleContent = {
       id: 'figures',
       title: 'Figures on this site',
       body: [
-        'Figures about EduEmpower as a whole are our own, and not counted live. Amounts, deadlines and counts of scholarships and campaigns come from the server.',
+        'Figures about EduEmpower as a whole are our own, and we don’t update them live. Amounts, deadlines and counts of scholarships and campaigns come from the server.',
       ],
     },
   ],
 };
 
-/** The Cookies page: what the site stores on a device (ROUTE-04). */
+/** The Cookies page, which lists what the site stores on a device (ROUTE-04). */
 export const cookies: ArticleContent = {
   title: 'Cookies',
   lead: 'What’s stored on your device, and why.',
@@ -172,7 +172,7 @@ export const cookies: ArticleContent = {
       id: 'stored',
       title: 'What is stored',
       body: [
-        'The site itself sets no cookies. It uses the browser’s storage. The sign-in and payment services set cookies that they need to work. There is no advertising and no tracking.',
+        'The site itself sets no cookies. It uses the browser’s storage. The sign-in and payment services set cookies that they need to work. We don’t show ads or track you.',
         {
           folds: groups.map(([group, title, text]) => ({
             title,

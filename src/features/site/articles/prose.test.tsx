@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
 import { Prose } from './prose.tsx';
 
-it('an article’s links and bold words render as elements, with the words around them', () => {
+it('an article renders links and bold words as elements, and keeps the text around them', () => {
   render(
     <Prose blocks={['**First**, open [Scholarships](/scholarship) or [write](mailto:a@b.example).']} />,
     { wrapper: FakeRouter },

@@ -48,7 +48,7 @@ function BlockView({ block }: { readonly block: Block }) {
     );
   }
   return (
-    // With large text, the table scrolls.
+    // The table scrolls if large text makes it too wide.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
     <section aria-label={block.head.join(', ')} tabIndex={0}>
       <table>
@@ -106,7 +106,7 @@ interface TextLinkProps {
 
 function TextLink({ address, children }: TextLinkProps) {
   if (!isSitePath(address)) return <a href={address}>{children}</a>;
-  // A test checks every address in content files against the route table.
+  // A test checks every internal link in content files against the route table.
   const [to, hash] = address.split('#') as [LinkProps['to'], string?];
   return (
     <AppLink to={to} hash={hash}>

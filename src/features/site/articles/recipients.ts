@@ -1,17 +1,17 @@
 import type { StoredGroup } from './stored-entries.ts';
 
-/** A service that receives personal data, as the Privacy page lists it. */
+/** Describes a service that receives personal data, for the Privacy page. */
 export interface Recipient {
   readonly name: string;
   readonly gets: string;
-  /** The purpose, and when data is sent. */
+  /** Why and when the site sends the data. */
   readonly purpose: string;
   readonly until: string;
   /** What the recipient stores in the browser, if anything. */
   readonly keeps?: { readonly what: string; readonly until: string; readonly group: StoredGroup };
 }
 
-/** Every service that receives data from this site, including each vendor whose script it loads. */
+/** Every service that receives data from this site, and each vendor whose script it loads. */
 export const recipients: readonly Recipient[] = [
   {
     name: 'EduEmpower’s server',
@@ -22,7 +22,7 @@ export const recipients: readonly Recipient[] = [
   {
     name: 'Clerk (sign-in)',
     gets: 'Your name, email, phone number if you give one, password or sign-in method, and the device you sign in on',
-    purpose: 'To sign you up and in, on every page',
+    purpose: 'To sign you up and keep you signed in, on every page',
     until: 'Until your account is deleted',
     keeps: {
       what: 'Cookies and entries whose names begin with `__session`, `__client` or `__clerk`',
@@ -33,9 +33,9 @@ export const recipients: readonly Recipient[] = [
   {
     name: 'Cloudflare Turnstile (Clerk’s bot protection)',
     gets: 'Your IP address and technical details about your browser',
-    purpose: 'To tell people from bots, when you sign up or in',
+    purpose: 'To tell people from bots when you sign up or sign in',
     until: 'Kept as long as Cloudflare’s privacy policy allows',
-    keeps: { what: 'Cloudflare cookies', until: 'While it checks', group: 'sign-in' },
+    keeps: { what: 'Cloudflare cookies', until: 'Until the check is done', group: 'sign-in' },
   },
   {
     name: 'Supabase (documents and organizations)',

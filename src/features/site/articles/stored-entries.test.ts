@@ -5,7 +5,7 @@ import { ownEntries, plainEntries } from './stored-entries.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** The code that runs in browsers. */
+/** The source files that run in the browser. */
 const sources = ['src', 'public/splash'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:ts|tsx|js)$/.test(file) && !/\.(?:test|stories|gen)\.|test-kit/.test(file))
@@ -14,10 +14,10 @@ const sources = ['src', 'public/splash'].flatMap((folder) =>
 );
 const code = sources.join('\n');
 
-/** The storage keys used in the code. */
+/** Finds the storage keys that the code writes. */
 function writtenKeys(): string[] {
   return [
-    // Names of broadcast channels, which store nothing, are excluded.
+    // Skips the names of broadcast channels, which store nothing.
     ...code.matchAll(/(?<!\bNAME = )'(eduempower\.[\w-]+)'/g),
     ...code.matchAll(/\b(?:\w+_)?KEY = '([^']+)'/g),
     ...code.matchAll(/\b(?:local|session)Storage\.setItem\(\s*'([^']+)'/g),
@@ -33,15 +33,18 @@ describe('[ROUTE-04] what the Cookies page lists', () => {
   });
 
   it.each(Object.keys(plainEntries).filter((key) => !key.startsWith('tsr-')))(
-    'the code still writes the key %s from the Cookies page',
+    'the code still writes the key %s that the Cookies page lists',
     (key) => {
       expect(writtenKeys(), `Nothing writes '${key}' any more: remove it from ${listIn}`).toContain(key);
     },
   );
 
-  it.each(Object.keys(ownEntries))('the code still uses the name %s from the Cookies page', (name) => {
-    expect(code, `Nothing writes '${name}' any more: remove it from ${listIn}`).toMatch(
-      new RegExp(`(?:ownKey\\([^)]*|name: )'${name}'`),
-    );
-  });
+  it.each(Object.keys(ownEntries))(
+    'the code still uses the key name %s that the Cookies page lists',
+    (name) => {
+      expect(code, `Nothing writes '${name}' any more: remove it from ${listIn}`).toMatch(
+        new RegExp(`(?:ownKey\\([^)]*|name: )'${name}'`),
+      );
+    },
+  );
 });

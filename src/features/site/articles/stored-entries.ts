@@ -1,12 +1,12 @@
 import type { OwnKeyName } from '#shared/store/storage-area.ts';
 
-/** A stored value, as the Cookies page lists it. */
+/** Describes a stored value, for the Cookies page. */
 export interface StoredEntry {
   readonly what: string;
   readonly purpose: string;
   readonly until: string;
   readonly place: 'This device' | 'This tab' | 'This device and this tab';
-  /** The part of the Cookies page that lists it. */
+  /** The section of the Cookies page that lists the value. */
   readonly group: StoredGroup;
 }
 
@@ -22,7 +22,8 @@ const draft = (what: string): StoredEntry => ({
 });
 
 /**
- * Data of a single user, by the name passed to `ownKey`. The key is `eduempower.<name>.<user id>`.
+ * Entries stored per user, keyed by the name passed to `ownKey`. The storage key is
+ * `eduempower.<name>.<user id>`.
  */
 export const ownEntries = {
   'application-draft': draft('Your application, before you send it'),
@@ -38,7 +39,7 @@ export const ownEntries = {
   },
   'decision-draft': {
     ...draft('Your decisions on applications that our server hasn’t confirmed'),
-    purpose: 'To keep them if your connection or session ends',
+    purpose: 'To keep them if your connection drops or your session ends',
     until: 'Until they are saved or you discard them, for 30 days at most',
   },
   guardian: {
@@ -51,28 +52,28 @@ export const ownEntries = {
   'campaign-marks': {
     what: 'The campaigns you liked and saved',
     purpose: 'To show them to you again',
-    until: 'Until you remove the mark. We keep the last 1,000',
+    until: 'Until you remove them. We keep the last 1,000',
     place: 'This device',
     group: 'settings',
   },
   'visitor-campaign-marks': {
     what: 'The campaigns you liked and saved on this device while signed out',
     purpose: 'To show them to you again on this device',
-    until: 'Until you remove the mark. We keep the last 1,000',
+    until: 'Until you remove them. We keep the last 1,000',
     place: 'This device',
     group: 'settings',
   },
   'scholarship-marks': {
     what: 'The scholarships you saved',
     purpose: 'To show them to you again',
-    until: 'Until you remove the mark. We keep the last 1,000',
+    until: 'Until you remove them. We keep the last 1,000',
     place: 'This device',
     group: 'settings',
   },
   'visitor-scholarship-marks': {
     what: 'The scholarships you saved on this device while signed out',
     purpose: 'To show them to you again on this device',
-    until: 'Until you remove the mark. We keep the last 1,000',
+    until: 'Until you remove them. We keep the last 1,000',
     place: 'This device',
     group: 'settings',
   },
@@ -85,7 +86,7 @@ export const ownEntries = {
   },
   'organization-scholarships': {
     what: 'Your organization’s scholarships, who has applied for them, and the gender and marks of applicants you’ve viewed',
-    purpose: 'To show you analytics without asking for everything again',
+    purpose: 'To show you analytics without loading everything again',
     until: 'Until you sign out, for 7 days at most',
     place: 'This device',
     group: 'settings',
@@ -106,7 +107,7 @@ export const ownEntries = {
   },
 } as const satisfies Readonly<Record<OwnKeyName, StoredEntry>>;
 
-/** Data whose storage key contains no user id, by key. */
+/** Entries whose storage key contains no user id, keyed by that storage key. */
 export const plainEntries = {
   userRole: {
     what: 'The role you chose',
@@ -124,13 +125,13 @@ export const plainEntries = {
   },
   'eduempower.visitor': {
     what: 'Your account’s ID',
-    purpose: 'To keep the navigation bar from jumping, and your data from being shown to anyone else',
+    purpose: 'To keep the navigation bar from jumping, and to hide your data from other users',
     until: UNTIL_SIGN_OUT,
     place: 'This device',
     group: 'sign-in',
   },
   'eduempower.synced-session': {
-    what: 'The number of the session that our server knows, and whether your account had a name',
+    what: 'The ID of the session that our server knows about, and whether your account had a name',
     purpose: 'To tell our server only once that you signed in',
     until: 'Until the next sign-in',
     place: 'This device and this tab',
@@ -173,9 +174,9 @@ export const plainEntries = {
   },
 } as const satisfies Readonly<Record<string, StoredEntry>>;
 
-/** An unreadable value that was moved to another key. */
+/** The entry for values that the site could not read and moved to another key. */
 export const unreadableEntry: StoredEntry = {
-  what: 'Any of these that couldn’t be read',
+  what: 'Any of these that the site couldn’t read',
   purpose: 'To find out why',
   until: 'Until you clear the site’s data',
   place: 'This device and this tab',

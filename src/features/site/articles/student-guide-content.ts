@@ -2,7 +2,7 @@ import { ANSWER_MAX_LENGTH, ANSWER_MIN_LENGTH, MAX_DOCUMENT_MEGABYTES } from '#c
 import { formatCount } from '#shared/format/count.ts';
 import type { ArticleContent } from './article.tsx';
 
-/** The guide from the first search to an application (ROUTE-04). */
+/** The student guide, from the first search to an application (ROUTE-04). */
 export const studentGuide: ArticleContent = {
   title: 'Student guide',
   lead: 'From the first search to a sent application, step by step.',
@@ -16,8 +16,8 @@ export const studentGuide: ArticleContent = {
         'The filters narrow the list down:',
         {
           list: [
-            '**Max Family Income** keeps scholarships whose limit is at most the figure you choose. Scholarships without a limit always stay.',
-            '**Amount Range** goes by the total amount: below ₹50,000, from there to ₹75,000, or above.',
+            '**Max Family Income** shows scholarships whose limit is at most the figure you choose. It always shows scholarships without a limit.',
+            '**Amount Range** filters by the total amount: below ₹50,000, ₹50,000 to ₹75,000, or above ₹75,000.',
             '**Upcoming Only** hides everything whose deadline has passed.',
           ],
         },
@@ -36,21 +36,21 @@ export const studentGuide: ArticleContent = {
       id: 'profile',
       title: 'Keep one profile',
       body: [
-        'Your [profile](/student/details) goes with every application, so you fill it in once. It includes four documents:',
+        'Your [profile](/student/details) goes with every application, so you only fill it in once. It includes four documents:',
         { list: ['10th marksheet', '12th marksheet', 'Income certificate', 'Domicile certificate'] },
-        `Each is a PDF of at most ${MAX_DOCUMENT_MEGABYTES} MB. DigiLocker gives marksheets as PDFs. If you have only a paper copy, press ‘Use photos’ to make a small PDF with your phone’s camera.`,
+        `Each is a PDF of at most ${MAX_DOCUMENT_MEGABYTES} MB. You can download marksheets as PDFs from DigiLocker. If you have only a paper copy, press ‘Use photos’ to make a small PDF with your phone’s camera.`,
       ],
     },
     {
       id: 'answers',
       title: 'Write the two answers',
       body: [
-        `An application asks why you need the scholarship, and why you are a good choice for it. Each answer has between ${ANSWER_MIN_LENGTH} and ${formatCount(ANSWER_MAX_LENGTH)} characters. About 15-20 minutes is enough for both.`,
+        `An application asks why you need the scholarship, and why you are a good choice for it. Each answer has between ${ANSWER_MIN_LENGTH} and ${formatCount(ANSWER_MAX_LENGTH)} characters. You need about 15-20 minutes for both.`,
         {
           list: [
-            'Begin with your own situation. Figures help: fees, income, how many of you study.',
-            'Say what you have done already, however small, and what the money makes possible.',
-            'Read it aloud once, and rewrite what sounds wrong.',
+            'Start with your own situation. Give figures, such as fees, income, and how many children in your family are studying.',
+            'Say what you’ve already done, however small, and what the money would make possible.',
+            'Read your answers aloud once, and rewrite what sounds wrong.',
           ],
         },
         'Your answers are saved on your device as you write. You can close the page and carry on tomorrow. More in [How to answer ‘why you need it’](/blog#why-you-need).',

@@ -11,12 +11,12 @@ const topics = [
 ] as const;
 
 const steps = [
-  ['You write', 'In any language, with ‘My story’ as the subject.'],
+  ['You write', 'Use any language, with ‘My story’ as the subject.'],
   ['We read it', 'We ask you about anything that’s unclear.'],
   ['You decide', 'We publish it here when you say yes, under the name you choose.'],
 ] as const;
 
-/** How to submit a story (ROUTE-04). The page contains no invented stories. */
+/** Explains how to submit a story (ROUTE-04). The page contains no invented stories. */
 export function SuccessStories() {
   return (
     <Page>
@@ -36,11 +36,11 @@ export function SuccessStories() {
         drawing={<VoiceDrawing />}
       >
         <p className="notice" data-tone="good">
-          You see the text before anyone else does. You can take it back at any time.
+          You see the text before anyone else does. You can withdraw it at any time.
         </p>
       </Hero>
 
-      <Section id="what" title="What we would like to hear">
+      <Section id="what" title="What we’d like to hear">
         <ul className="ticks columns gap-6">
           {topics.map((text) => (
             <li key={text}>{text}</li>

@@ -12,7 +12,10 @@ export interface ForYouProps {
   readonly now: number;
 }
 
-/** A signed-in user's next step and reminders, at the top of the home page (HOME-01, HOME-07). */
+/**
+ * Shows a signed-in user's next step and reminders, below the home page's heading (HOME-01,
+ * HOME-07).
+ */
 export function ForYou({ step, reminders, now }: ForYouProps) {
   const hasReminders = reminders.closing.length + reminders.decisions.length > 0;
   if (step === null && !hasReminders) return null;

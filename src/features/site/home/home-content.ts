@@ -11,7 +11,7 @@ export const hero = {
   ],
 } as const;
 
-/** The cards over the drawing. They describe the site without invented figures. */
+/** Cards that float over the drawing. They describe the site and contain no invented figures. */
 export const cards = [
   { kind: 'match', title: 'Are you ready?', text: 'See which documents are missing' },
   { kind: 'soon', title: 'Days left', text: 'On every card, and in your calendar' },
@@ -55,7 +55,7 @@ export const features: readonly ({
   {
     feature: 'crowdfunding',
     title: 'Crowdfunding',
-    text: 'When a scholarship isn’t enough, a community can help: a hostel, a laptop, a year of fees.',
+    text: 'When a scholarship isn’t enough, a community can pay for a hostel, a laptop or a year of fees.',
     to: '/crowdfunding',
   },
   {
@@ -67,7 +67,7 @@ export const features: readonly ({
   {
     feature: 'resources',
     title: 'Resource discovery',
-    text: 'Guides for the documents you need and the answers you write.',
+    text: 'Read guides to the documents you need and the answers you write.',
     to: '/resources/student-guide',
   },
   {

@@ -1,4 +1,4 @@
-/** The head of the home page, shared by both of its addresses. */
+/** The document head of the home page, for both of its paths, `/` and `/home`. */
 export const homeHead = () => ({
   meta: [
     { title: 'EduEmpower · The money for your studies is out there' },

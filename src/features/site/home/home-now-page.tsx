@@ -11,8 +11,8 @@ const News = lazyOptional(() => import('./news-page.tsx'));
 const ForYou = lazyOptional(() => import('./for-you-page.tsx'));
 
 /**
- * Later visits show the news immediately, so that the page has its full height when the user goes
- * back.
+ * True once the page has been idle. A later visit then shows the news immediately, so that the page
+ * has its full height when the user goes back.
  */
 let hasBeenIdle = false;
 
@@ -24,7 +24,9 @@ export function HomeScreen() {
   return <Home isKnown={isKnown} name={name} forYou={<HomeForYou />} now={<HomeNow />} />;
 }
 
-/** Current content, which loads after the first paint. Its space is reserved. */
+/**
+ * Shows the news, which loads after the first paint. Until then, a placeholder reserves the space.
+ */
 function HomeNow() {
   const [isIdle, setIdle] = useState(hasBeenIdle);
   useEffect(
@@ -48,8 +50,8 @@ function HomeNow() {
 const ROWS = [1, 2, 3, 4] as const;
 
 /**
- * Stands in for the news. About as tall as the news on a wide screen. Whole pixels, so that the
- * browser can keep the scroll position exactly.
+ * Placeholder for the news, about as tall as the news on a wide screen. Its height is in whole
+ * pixels, so that the browser can keep the exact scroll position.
  */
 function NewsPlace() {
   return (
@@ -75,7 +77,8 @@ function NewsPlace() {
 }
 
 /**
- * The next step of a signed-in user. On devices where a user has signed in, its space is reserved.
+ * Shows a signed-in user's next step. While it loads, a placeholder reserves the space on devices
+ * where a user has signed in.
  */
 function HomeForYou() {
   const { status } = useSession();

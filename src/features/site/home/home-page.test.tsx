@@ -36,7 +36,7 @@ it('the home page does not redirect an organization that follows a link before i
   expect(await screen.findByText('The list')).toBeVisible();
 });
 
-// The page loads these after the first paint.
+// Loads these modules in advance. The page would load them only after the first paint.
 beforeAll(() => Promise.all([import('./news-page.tsx'), import('./for-you-page.tsx')]));
 beforeEach(() => localStorage.clear());
 
@@ -58,7 +58,10 @@ function openHome({ session = createFakeSession({ status: 'signed-out' }), ...se
   return router;
 }
 
-/** A scholarship that ends in two days, saved by `owner`. A null `owner` is a visitor. */
+/**
+ * Creates a scholarship that ends in two days and that `owner` has saved. `owner` is null for a
+ * visitor.
+ */
 function savedScholarship(owner: string | null) {
   const scholarship = aScholarship({
     id: 'sch_saved',
@@ -71,7 +74,7 @@ function savedScholarship(owner: string | null) {
   return scholarship;
 }
 
-it('[HOME-01] the home page greets a signed-in student and shows their next step first, and no choice of role', async () => {
+it('[HOME-01] the home page greets a signed-in student and shows their next step instead of the choice of roles', async () => {
   openHome({ session: createFakeSession({ status: 'signed-in', user: { role: 'STUDENT' } }) });
   const step = await screen.findByRole('region', { name: 'Your next step' });
   expect(within(step).getByRole('link', { name: 'Fill in your profile' })).toBeVisible();
@@ -115,7 +118,7 @@ it('[HOME-07] the home page does not remind a student of decisions from before t
   expect(screen.queryByRole('list', { name: 'Reminders' })).toBeNull();
 });
 
-it('[HOME-01] the home page shows the next deadlines and campaigns, and searches scholarships', async () => {
+it('[HOME-01] the home page shows the next deadlines and campaigns, and its search opens the list of scholarships', async () => {
   const router = openHome();
   const deadlines = await screen.findByRole('list', { name: 'Next deadlines' });
   expect(within(deadlines).getAllByRole('link')).toHaveLength(4);
@@ -125,7 +128,7 @@ it('[HOME-01] the home page shows the next deadlines and campaigns, and searches
   expect(router.state.location.search).toEqual({ q: 'girls' });
 });
 
-it('[HOME-01] the home page leaves out deadlines that cannot be loaded, and shows no error', async () => {
+it('[HOME-01] if the deadlines cannot be loaded, the home page leaves them out without an error', async () => {
   openHome({ answers: { 'scholarships.all': broken, 'fundraisers.all': broken } });
   expect(await screen.findByRole('searchbox', { name: 'Search scholarships' })).toBeVisible();
   expect(screen.queryByRole('list', { name: 'Next deadlines' })).toBeNull();

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/')({
 });
 
 /**
- * The home page. Shows immediately, then redirects organizations and donors to their own pages
+ * The home page. Renders immediately, then redirects organizations and donors to their own pages
  * (ROUTE-02).
  */
 function HomeRoute() {
@@ -19,7 +19,7 @@ function HomeRoute() {
   const isStillHere = useIsStillHere();
   return (
     <>
-      {/* A user who has followed a link meanwhile must not be redirected. */}
+      {/* Do not redirect a user who has followed a link in the meantime. */}
       {destination && isStillHere() && <Navigate to={destination} replace />}
       <HomeScreen />
     </>

@@ -12,13 +12,13 @@ import { cards, features, hero, steps, ways } from './home-content.ts';
 import { PathDrawing } from './path-drawing.tsx';
 
 export interface HomeProps {
-  /** The next step of a signed-in user. */
+  /** A signed-in user's next step and reminders. */
   readonly forYou?: ReactNode;
-  /** Whether the user is signed in and therefore has a role. Undefined until the session is known. */
+  /** Whether the user is signed in. Undefined until the session is known. */
   readonly isKnown?: boolean | undefined;
   /** A signed-in user's full name. */
   readonly name?: string | undefined;
-  /** Current content, loaded separately. */
+  /** The news, which loads separately. */
   readonly now?: ReactNode;
 }
 

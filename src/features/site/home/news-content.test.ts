@@ -5,7 +5,7 @@ const wordsOf = (status: string | null | undefined) => (status === 'PENDING' ? '
 
 const sent = (status: 'PENDING' | 'ACCEPTED') => ({ id: 'a', studentId: 's', scholarshipId: 'sch', status });
 
-it('[HOME-01] nextToEnd returns the items that end soonest, without those that have ended', () => {
+it('[HOME-01] nextToEnd returns the items that end soonest, and leaves out those that have ended', () => {
   const days = ['2026-12-03', '2026-11-01', '2026-12-01', '2026-12-02'];
   expect(nextToEnd(days, (day) => day, Date.parse('2026-11-26T00:00:00Z'), 2)).toEqual([
     '2026-12-01',

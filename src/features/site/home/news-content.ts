@@ -4,7 +4,7 @@ import type { PersonState } from '#features/auth/index.ts';
 import { formatCount } from '#shared/format/count.ts';
 import { deadlineMoment, hasEnded } from '#shared/format/dates.ts';
 
-/** The items that end next, soonest first. Empty if they could not be loaded. */
+/** Returns the items that end next, soonest first. Empty if the items could not be loaded. */
 export function nextToEnd<Item>(
   items: readonly Item[] | undefined,
   deadlineOf: (item: Item) => string,
@@ -25,7 +25,7 @@ export interface NextStep {
   readonly label: string;
 }
 
-/** The next step of a donor or an organization. Null for an unknown role. */
+/** Returns a donor's or an organization's next step. Null for any other role. */
 export function ownStep(role: PersonState['role']): NextStep | null {
   switch (role) {
     case 'DONOR':
@@ -48,8 +48,8 @@ export function ownStep(role: PersonState['role']): NextStep | null {
 }
 
 /**
- * The next step of a student: the profile, then a scholarship, then their applications. Null while
- * unknown.
+ * Returns a student's next step: first the profile, then a scholarship, then their applications.
+ * Null until the profile and the applications have loaded.
  */
 export function studentStep(
   profile: object | null | undefined,
@@ -80,7 +80,7 @@ export function studentStep(
       };
 }
 
-/** How often each word occurs, in alphabetical order: `1 accepted, 2 in review`. */
+/** Counts each word, in alphabetical order, such as `1 accepted, 2 in review`. */
 function countsOf(words: readonly string[]): string {
   return [...new Set(words)]
     .sort((one, other) => one.localeCompare(other))

@@ -9,20 +9,20 @@ import { News } from './news.tsx';
 import { nextToEnd } from './news-content.ts';
 import { useReminders } from './use-reminders.ts';
 
-/** Loads the home page's current content. Leaves out what cannot be loaded. */
+/** Loads the home page's news. Leaves out whatever fails to load. */
 export default function HomeNews({ place }: { readonly place: ReactNode }) {
   const { api } = useRouteContext({ from: '__root__' });
   const navigate = useNavigate();
   const now = useNow();
   const isGuest = useSession().status !== 'signed-in';
   const reminders = useReminders(api);
-  // Deferred, so that React renders new content in short steps.
+  // Deferred, so that React can render new content without blocking user input.
   const scholarships = useDeferredValue(useQuery(scholarshipListQuery(api)));
   const campaigns = useDeferredValue(useQuery(campaignListQuery(api)).data);
   if (scholarships.isPending) return place;
   return (
     <News
-      // Signed-in users see them above the hero.
+      // Signed-in users see their reminders right below the hero.
       reminders={isGuest ? reminders : null}
       scholarships={nextToEnd(scholarships.data, ({ expiredAt }) => expiredAt, now, 4)}
       campaigns={nextToEnd(campaigns, ({ deadline }) => deadline, now, 2)}

@@ -21,7 +21,7 @@ export interface NewsProps {
   readonly now: number;
 }
 
-/** Current content: the next deadlines, a search and two campaigns (HOME-01). */
+/** The news: the next deadlines, a search and two campaigns (HOME-01). */
 export function News({ reminders, scholarships, campaigns, onSearch, now }: NewsProps) {
   const id = useId();
   return (
@@ -72,7 +72,7 @@ export function News({ reminders, scholarships, campaigns, onSearch, now }: News
   );
 }
 
-/** Title, funder, amount and time left, each in its own column. */
+/** The next deadlines, with title, funder, amount and time left in columns. */
 function Deadlines({ scholarships, now }: Pick<NewsProps, 'scholarships' | 'now'>) {
   return (
     <ul className={`${classes.deadlines} lines`} aria-label="Next deadlines">

@@ -10,7 +10,7 @@ export interface ReminderListProps {
   readonly now: number;
 }
 
-/** New decisions first, then the saved scholarships that end within a week (HOME-07). */
+/** Lists new decisions, then the saved scholarships that end within a week (HOME-07). */
 export function ReminderList({ reminders: { decisions, closing }, now }: ReminderListProps) {
   if (decisions.length + closing.length === 0) return null;
   return (

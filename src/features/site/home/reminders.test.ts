@@ -21,7 +21,7 @@ describe('[HOME-07] reminders', () => {
   const closing = (input: Partial<RemindersInput>) =>
     remindersOf({ ...nothing, ...input }).closing.map(({ id }) => id);
 
-  it('reminders name the saved scholarships that end within a week, soonest first', () => {
+  it('reminders list the saved scholarships that end within a week, soonest first', () => {
     expect(closing({ saved: ['late', 'far', 'over', 'soon', 'gone'] })).toEqual(['soon', 'late']);
     expect(closing({ saved: [] })).toEqual([]);
   });
@@ -30,7 +30,7 @@ describe('[HOME-07] reminders', () => {
     expect(closing({ saved: ['soon', 'late'], applications: [sent('soon', 'PENDING')] })).toEqual(['late']);
   });
 
-  it('reminders name each decision until the student has seen it, and name it again if it changes', () => {
+  it('reminders list each decision until the student has seen it, and list it again if it changes', () => {
     const applications = [sent('soon', 'ACCEPTED'), sent('gone', 'rejected'), sent('far', 'PENDING')];
     expect(remindersOf({ ...nothing, applications }).decisions).toEqual([
       { applicationId: 'a-soon', title: 'The soon', isAccepted: true },

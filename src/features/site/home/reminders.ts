@@ -2,13 +2,13 @@ import { type Application, applicationStatusOf } from '#contract/schemas/applica
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { daysLeft, deadlineMoment } from '#shared/format/dates.ts';
 
-/** Days before its deadline at which a saved scholarship becomes a reminder. */
+/** A saved scholarship becomes a reminder this many days before its deadline. */
 const SOON_DAYS = 7;
 
 /** A decision on one of the student's applications. */
 export interface Decision {
   readonly applicationId: string;
-  /** The scholarship's title. Null if it is no longer listed. */
+  /** The scholarship's title. Null if the scholarship is no longer listed. */
   readonly title: string | null;
   readonly isAccepted: boolean;
 }
@@ -20,12 +20,12 @@ export interface Reminders {
   readonly decisions: readonly Decision[];
 }
 
-/** The key under which the device stores a seen decision. A changed decision has a new key. */
+/** Returns the key under which a decision is stored as seen. A changed decision has a new key. */
 export const decisionKey = ({ id, status }: Application) => `${id} ${statusOf(status)}`;
 
 const statusOf = (status: string | null | undefined) => applicationStatusOf(status ?? '');
 
-/** A student's decided applications. */
+/** Returns the applications that an organization has decided on. */
 export const decidedOnes = (applications: readonly Application[]) =>
   applications.filter(({ status }) => ['ACCEPTED', 'REJECTED'].includes(statusOf(status) ?? ''));
 
@@ -33,13 +33,13 @@ export interface RemindersInput {
   readonly scholarships: readonly Scholarship[];
   readonly saved: readonly string[];
   readonly applications: readonly Application[];
-  /** The decisions that the student has seen, by `decisionKey`. */
+  /** The decisions that the student has seen, as returned by `decisionKey`. */
   readonly seen: readonly string[];
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** The user's reminders (HOME-07). */
+/** Collects the user's reminders (HOME-07). */
 export function remindersOf({ scholarships, saved, applications, seen, now }: RemindersInput): Reminders {
   const sent = new Set(applications.map(({ scholarshipId }) => scholarshipId));
   const closing = scholarships
