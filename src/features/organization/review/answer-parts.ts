@@ -5,11 +5,11 @@ export interface AnswerPart {
 }
 
 /**
- * Splits a student's answer at its headings (APP-06). Text without headings stays whole. Nothing
- * becomes markup.
+ * Splits a student's answer at its headings (APP-06). Text without headings stays in one part. HTML
+ * tags stay plain text.
  */
 export function answerParts(reason: string): readonly AnswerPart[] {
-  // Alternates headings and the texts after them. The first text has no heading.
+  // `pieces` alternates between headings and texts, and starts with an empty heading.
   const pieces = ['', ...reason.split(/^##\s+(.+?)\r?$/m)];
   return pieces
     .map((heading, index) => ({ heading: heading || null, text: pieces[index + 1]?.trim() ?? '' }))

@@ -10,7 +10,7 @@ import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 import { answerParts } from './answer-parts.ts';
 
-/** `signIn` is null unless the session has ended. */
+/** The loading state of a student's answers. `signIn` is null unless the session has ended. */
 export type AnswersState = ReadView<
   Pick<Application, 'scholarshipReason' | 'otherScholarships'>,
   { readonly signIn: SignInLink | null; readonly retry: () => void }
@@ -18,11 +18,11 @@ export type AnswersState = ReadView<
 
 export interface ApplicantAnswersProps {
   readonly state: AnswersState;
-  /** Renders the user's score for the answer to a question. */
+  /** Renders the field for the user's score of an answer. */
   readonly scoreOf?: (question: string) => ReactNode;
 }
 
-/** A student's answers, for the organization that decides on the application. */
+/** Shows a student's answers to the organization that decides on the application. */
 export function ApplicantAnswers({ state, scoreOf }: ApplicantAnswersProps) {
   switch (state.kind) {
     case 'loading':

@@ -24,7 +24,8 @@ function opened(...applicants: Applicant[]) {
 }
 
 /**
- * Parses a file as Excel does with a semicolon separator. Quotes count only at the start of a cell.
+ * Parses a file as Excel does with a semicolon separator. A quote counts only at the start of a
+ * cell.
  */
 function cellsBetweenSemicolons(text: string): string[] {
   const cells: string[] = [];
@@ -61,9 +62,9 @@ describe('[ANA-03] [ORG-16] the applicants’ CSV file', () => {
     expect(last).toMatchObject({ Name: '', Gender: '', 'Course marks': '', Decision: 'Accepted' });
   });
 
-  it('the applicants’ CSV file marks applicants whose profile has not been read', () => {
+  it('the applicants’ CSV file marks applicants whose profile has not been loaded', () => {
     const [row] = opened(exampleApplicant({ isUnread: true, name: null }));
-    expect(row).toMatchObject({ Data: 'Application, profile not read', Name: '' });
+    expect(row).toMatchObject({ Data: 'Application, profile not loaded', Name: '' });
   });
 
   it('[ORG-17] the applicants’ CSV file marks each sample applicant as sample data', () => {

@@ -8,7 +8,7 @@ const columns = [
     'Data',
     ({ isLoading, isUnread }, isSample) =>
       (isSample && 'Sample data') ||
-      (isLoading || isUnread ? 'Application, profile not read' : 'Application'),
+      (isLoading || isUnread ? 'Application, profile not loaded' : 'Application'),
   ],
   ['Name', ({ name }) => name],
   ['Gender', ({ gender }) => gender],
@@ -35,13 +35,13 @@ const columns = [
   (applicant: Applicant, isSample: boolean) => string | number | null,
 ])[];
 
-/** Text that a spreadsheet reads as a formula, or as a number that loses digits. */
+/** Matches text that a spreadsheet reads as a formula, or as a number that loses digits. */
 const NO_PLAIN_TEXT = /^[\s\u00a0\ufeff]*[=+\-@|%＝＋－＠]|^[\t\r\n]|^0\d+$|^\d{12,}$/;
 
 /**
- * Signs within a text that may follow a semicolon or line break. If the system's list separator is
- * a semicolon, Excel splits cells at these despite the quotes, so that a formula could start a
- * cell.
+ * Matches separators within a text, and a formula character after them. If the system's list
+ * separator is a semicolon, Excel splits cells at semicolons and line breaks despite the quotes. A
+ * new cell could then start with a formula.
  */
 const FORMULA_INSIDE = /([\s;"\u00a0\ufeff]+)([=+\-@|%＝＋－＠]?)/g;
 const inPlainText = (found: string, gap: string, sign: string) =>
@@ -49,8 +49,8 @@ const inPlainText = (found: string, gap: string, sign: string) =>
 
 /**
  * Creates the CSV file (ORG-16). A byte order mark makes spreadsheets read ₹ and देवनागरी
- * correctly. Every cell is quoted. Text is escaped if a spreadsheet would read it as a formula, or as
- * a number and drop some of its digits.
+ * correctly. Every cell is quoted. Escapes text that a spreadsheet would read as a formula, or as a
+ * number that loses digits.
  */
 export function applicantCsv(applicants: readonly Applicant[], isSample: boolean): string {
   const rows = applicants.map((applicant) =>
@@ -66,14 +66,14 @@ export function applicantCsv(applicants: readonly Applicant[], isSample: boolean
 type Titled = Pick<ApplicantsOfScholarship, 'title' | 'isSample'>;
 
 /**
- * File name of the CSV, such as `applicants-girls-in-stem-2026-11-21.csv`. Starts with `sample-`
- * for sample applicants.
+ * Returns the file name of the CSV, such as `applicants-girls-in-stem-2026-11-21.csv`. The name
+ * starts with `sample-` for sample applicants.
  */
 export function csvName({ title, isSample }: Titled, now: number): string {
   return `${isSample ? 'sample-' : ''}applicants-${slugOf(title)}-${isoDay(now)}.csv`;
 }
 
-/** File name of the ZIP, such as `documents-girls-in-stem-2026-11-21.zip`. */
+/** Returns the file name of the ZIP, such as `documents-girls-in-stem-2026-11-21.zip`. */
 export function zipName({ title }: Pick<Titled, 'title'>, now: number): string {
   return `documents-${slugOf(title)}-${isoDay(now)}.zip`;
 }
@@ -85,7 +85,7 @@ function slugOf(title: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 60)
-    // Cutting the text may have split a character in half.
+    // The cut may have left half of a surrogate pair.
     .replace(/\p{Surrogate}$/u, '');
   return words || 'scholarship';
 }

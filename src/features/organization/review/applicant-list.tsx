@@ -54,7 +54,7 @@ export function ApplicantList(props: ApplicantListProps) {
   useEffect(() => {
     latest.current = { found, open, select, onInView };
   });
-  // Stable functions, so that only changed rows render again.
+  // Stable functions, so that only changed rows re-render.
   const [rowActions] = useState(
     (): RowActions => ({
       open: (id) => {
@@ -71,7 +71,7 @@ export function ApplicantList(props: ApplicantListProps) {
         <SearchField label="Search applicants" value={find} onChange={setFind} maxLength={MAX_QUERY} />
         {!isSample && (
           <NativeSelect
-            aria-label="Order"
+            aria-label="Sort by"
             data={choicesOf(orders)}
             value={search.order}
             onChange={chosenValue((order: ApplicantOrder) => onSearch({ order }))}
@@ -153,13 +153,13 @@ export interface ApplicantToolsProps {
   readonly found: readonly Applicant[];
   /** Whether profiles are still loading. */
   readonly isReading: boolean;
-  /** Number of applicants whose profiles have not been read. */
+  /** Number of applicants whose profiles have not been loaded. */
   readonly unread: number;
   readonly onReadAll: () => void;
   readonly onExport: (applicants: readonly Applicant[]) => void;
 }
 
-/** Saves the listed applicants as a CSV file (ANA-03), and loads all profiles. */
+/** Buttons that download the listed applicants as a CSV file (ANA-03) and load all profiles. */
 export function ApplicantTools({ found, isReading, unread, onReadAll, onExport }: ApplicantToolsProps) {
   return (
     <div className={`${classes.tools} stack gap-2`}>

@@ -7,7 +7,10 @@ export interface ApplicantNotesProps {
   readonly applicationId: string;
 }
 
-/** A user's private note about an applicant. Stored as a draft, only on this device (AUTH-07). */
+/**
+ * The field for a user's private note about an applicant. Stores the note as a draft, only on this
+ * device (AUTH-07).
+ */
 export function ApplicantNotes({ storage, applicationId }: ApplicantNotesProps) {
   const [text] = useState(() => storage.read()?.[applicationId] ?? '');
   const [isSaved, setSaved] = useState(true);
@@ -19,7 +22,7 @@ export function ApplicantNotes({ storage, applicationId }: ApplicantNotesProps) 
   return (
     <Textarea
       label="Your notes"
-      description="Only you can see them, on this device, for 30 days after your last note."
+      description="Only you can see your notes. They stay on this device for 30 days after your last note."
       error={!isSaved && 'We couldn’t save this note on this device.'}
       rows={3}
       defaultValue={String(text)}

@@ -9,7 +9,7 @@ export const BEST_SCORE = 5;
 export type Scores = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /**
- * The key of a score, which is stored with the notes. The key of a note is the application's id.
+ * The key of a score. Scores are stored together with the notes, whose keys are application ids.
  */
 const keySchema = v.pipe(v.string(), v.parseJson(), v.tuple([v.literal('score'), v.string(), v.string()]));
 const scoreSchema = v.pipe(
@@ -37,7 +37,10 @@ export function scoresIn(stored: Changes | null): Scores {
   return scores;
 }
 
-/** The stored notes with a new score for one question. A score of 0 removes the stored score. */
+/**
+ * Returns the stored notes with a new score for one question. A score of 0 removes the stored
+ * score.
+ */
 export function withScore(
   stored: Changes | null,
   applicationId: string,
@@ -48,13 +51,13 @@ export function withScore(
   return score === 0 ? others : { ...others, [keyOf(applicationId, question)]: String(score) };
 }
 
-/** The mean of an application's scores. Null if it has none. */
+/** Returns the mean of an application's scores. Null for an application without scores. */
 export function meanScore(scores: Scores, applicationId: string | null): number | null {
   const given = [...(scores.get(applicationId ?? '')?.values() ?? [])];
   return given.length === 0 ? null : given.reduce((sum, score) => sum + score, 0) / given.length;
 }
 
-/** Sorts by mean score, highest first. Applicants without a score come last, in their old order. */
+/** Sorts by mean score, highest first. Applicants without a score come last, in the order given. */
 export function sortedByScore(applicants: readonly Applicant[], scores: Scores): readonly Applicant[] {
   const mean = (applicant: Applicant) => meanScore(scores, applicant.applicationId) ?? 0;
   return [...applicants].sort((one, other) => mean(other) - mean(one));

@@ -28,7 +28,7 @@ export interface ApplicantViewProps {
   readonly notes: ReactNode;
 }
 
-/** An applicant's details (ORG-16). Shows the answers first, with the documents beside them. */
+/** Shows an applicant's details (ORG-16), with the documents beside the answers. */
 export function ApplicantView({ ref, applicant, isSample, answers, notes }: ApplicantViewProps) {
   const { isLoading, isUnread = false, about } = applicant;
   const decision = decisionOf(applicant);
@@ -131,7 +131,7 @@ interface DocumentsProps {
 function Documents({ documents, isSample }: DocumentsProps) {
   if (documents === null) return <p>We couldn’t load the documents.</p>;
   if (documents.length === 0) return <p>No documents submitted</p>;
-  // Sample applicants have other documents than a profile.
+  // Sample applicants don't have the documents of a student profile.
   const missing = isSample
     ? []
     : studentDocuments.filter(({ key }) => !documents.some(({ id }) => id === key)).map(({ label }) => label);

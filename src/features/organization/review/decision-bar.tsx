@@ -20,8 +20,8 @@ export interface DecisionBarProps {
 }
 
 /**
- * A bar at the bottom edge with buttons to decide, undo and move between applicants, and with the
- * decisions that were not saved (REV-01, REV-02).
+ * The bar at the bottom of the review, with buttons to decide, undo and move between applicants.
+ * Lists the decisions that were not saved (REV-01, REV-02).
  */
 export function DecisionBar({ ref, reviewing, applicant, reviews, onDecide }: DecisionBarProps) {
   const { found, index, chosen, outcome, place, move, decide, undo, select, canUndo } = reviewing;
@@ -34,7 +34,7 @@ export function DecisionBar({ ref, reviewing, applicant, reviews, onDecide }: De
       variant={to === 'ACCEPTED' ? 'next' : 'default'}
       size="sm"
       aria-label={fill('{name}: {whom}', { name, whom })}
-      // The second click of a double click would decide on the next applicant.
+      // Ignores the second click of a double click, which would decide on the next applicant.
       onClick={({ detail }) => detail < 2 && decide(decision === to ? 'PENDING' : to)}
     >
       {applicant ? name : fill('{name}: {whom}', { name, whom })}

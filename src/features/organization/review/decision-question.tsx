@@ -36,7 +36,7 @@ export function DecisionQuestion({ asked, amount, onAnswer }: DecisionQuestionPr
       onAnswer={onAnswer}
     >
       {to === 'ACCEPTED' && (
-        <p>{fill('Together they get {cost}.', { cost: costOf(batch.length, amount) })}</p>
+        <p>{fill('Together, they get {cost}.', { cost: costOf(batch.length, amount) })}</p>
       )}
       <p>Each student sees the decision immediately. You can undo it while this page is open.</p>
     </QuestionDialog>

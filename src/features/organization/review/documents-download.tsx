@@ -63,7 +63,7 @@ export function DocumentsDownload({ applicants, onSave }: DocumentsDownloadProps
       ) : (
         applicants.length > 0 && (
           <Button ref={focusAroundOnRemoval} variant="default" size="sm" onClick={() => void save()}>
-            {fill('Download documents of {n} (ZIP)', { n: formatCount(applicants.length) })}
+            {fill('Download documents ({n} selected, ZIP)', { n: formatCount(applicants.length) })}
           </Button>
         )
       )}
@@ -105,7 +105,7 @@ function wordsOf(progress: Progress): string {
       if (progress.included === 0)
         return progress.missing.length === 0 ? 'These applicants have no documents.' : '';
       return progress.included === 1
-        ? '1 document is in the file.'
-        : fill('{n} documents are in the file.', { n: formatCount(progress.included) });
+        ? 'The file contains 1 document.'
+        : fill('The file contains {n} documents.', { n: formatCount(progress.included) });
   }
 }

@@ -10,7 +10,7 @@ const document = (name: string, url: string | null, type: string | null = 'PDF')
   url,
 });
 
-/** The contents of a ZIP file as text. The files in it are not compressed. */
+/** Reads a ZIP file as text. This works because the files in it are not compressed. */
 const textOf = async (file: Blob | null) => new TextDecoder('utf-8').decode(await file?.arrayBuffer());
 
 const server = (answers: Readonly<Record<string, string>>) =>
@@ -82,7 +82,7 @@ it('[REV-04] [SAFE-03] the documents ZIP lists the documents that could not be l
   expect(await textOf(file)).toContain(missing.join('\r\n'));
 });
 
-it('[REV-04] the documents ZIP loads private documents from signed URLs', async () => {
+it('[REV-04] zipDocuments loads private documents from signed URLs', async () => {
   const fetch = server({ 'https://files.example/10.pdf?signed': 'ten', 'https://files.example/i.pdf': 'i' });
   const { included } = await zip({
     access: { isPrivate: (url) => url.includes('10'), sign: async (url) => `${url}?signed` },

@@ -21,7 +21,7 @@ export interface ZipSource {
   readonly access: DocumentAccess | null;
   readonly fetch?: typeof globalThis.fetch;
   readonly signal: AbortSignal;
-  /** Called before each document. */
+  /** Called before each document loads. */
   readonly onProgress: (done: number, total: number) => void;
 }
 
@@ -98,7 +98,7 @@ async function loadDocument(
   return response.blob();
 }
 
-/** A file name such as `Asha Sharma - 10th marksheet.pdf`. Duplicate names get a number. */
+/** Returns a file name such as `Asha Sharma - 10th marksheet.pdf`. Duplicate names get a number. */
 function uniqueName(names: Map<string, number>, name: string, document: ApplicantDocument): string {
   const base = `${inFileName(name)} - ${inFileName(document.name)}`;
   const times = (names.get(base) ?? 0) + 1;

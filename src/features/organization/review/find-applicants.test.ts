@@ -19,7 +19,7 @@ const applicants = [
 const ids = (filters: Partial<ApplicantFilters>, reviews = new Map()) =>
   findApplicants(applicants, { find: '', show: 'all', ...filters }, reviews).map(({ id }) => id);
 
-it('[ORG-16] an applicant search finds applicants who match every word, and matches no word across two fields', () => {
+it('[ORG-16] an applicant search finds applicants who match every word, but matches no word across two fields', () => {
   for (const find of ['ASHA 10', ' students.example', 'ramesh', 'nurse'])
     expect(ids({ find })).toEqual(['a']);
   expect(ids({ find: 'asha' })).toEqual(['a', 'c']);
@@ -27,13 +27,13 @@ it('[ORG-16] an applicant search finds applicants who match every word, and matc
   for (const find of ['nobody', 'rameshi']) expect(ids({ find })).toEqual([]);
 });
 
-it('[ORG-16] each decision filter finds only applicants with that decision, and none with an unknown status', () => {
+it('[ORG-16] each decision filter leaves out applicants with another decision or an unknown status', () => {
   expect(ids({ show: 'pending' })).toEqual(['none']);
   expect(ids({ show: 'accepted' })).toEqual(['b']);
   expect(ids({ show: 'rejected' })).toEqual(['a']);
 });
 
-it('[REV-01] an applicant decided in this session is still found under the previous decision', () => {
+it('[REV-01] an applicant decided on in this session is still listed under the previous decision', () => {
   const reviews = new Map([['of b', { from: 'PENDING' }]]);
   expect(ids({ show: 'pending' }, reviews)).toEqual(['b', 'none']);
   expect(ids({ show: 'accepted' }, reviews)).toEqual(['b']);

@@ -11,8 +11,8 @@ export interface ApplicantFilters extends Pick<ReviewSearch, 'show'> {
 const BETWEEN_FIELDS = '\u0000';
 
 /**
- * The applicants that match the filters. Applicants decided on in this session also match their
- * previous decision, so that the user can undo the new decision from the same list.
+ * Returns the applicants who match the filters. Applicants decided on in this session also match
+ * their previous decision, so that the user can undo the new decision from the same list.
  */
 export function findApplicants(
   applicants: readonly Applicant[],

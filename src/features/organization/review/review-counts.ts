@@ -4,7 +4,7 @@ import { fill } from '#shared/text/fill.ts';
 import { type Applicant, decisionOf } from '../applicant.ts';
 
 /**
- * The number of applicants by decision, such as
+ * Returns the number of applicants by decision as text, such as
  * `24 to decide · 9 accepted = ₹2,56,500 at ₹28,500 each · 12 rejected`.
  * @param amount in rupees, per student
  */
@@ -22,7 +22,7 @@ export function reviewCounts(applicants: readonly Applicant[], amount: number): 
   ].join(' · ');
 }
 
-/** The cost of accepting this many students, to the paisa, such as `₹57,000 at ₹28,500 each`. */
+/** Formats the cost of accepting students, to the paisa, such as `₹57,000 at ₹28,500 each`. */
 export function costOf(students: number, amount: number): string {
   const each = paiseFrom(amount);
   const total = formatPaise(students * each);

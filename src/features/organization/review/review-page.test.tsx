@@ -26,7 +26,10 @@ const applicationOf = (number: number) =>
     createdAt: new Date(Date.UTC(2026, 10, 21) - number * 1000).toISOString(),
   });
 
-/** Opens the review on a device without stored data. The server gives these answers in turn. */
+/**
+ * Opens the review on a device without stored data. Requests for profiles get the answers in
+ * `profiles` in turn.
+ */
 function openReview(
   { decisions = asUsual, profiles = [], scholarship = asUsual }: ReviewServer = {},
   count = 2,
@@ -43,7 +46,7 @@ function openReview(
       'students.byId': inTurn(...profiles, named),
     },
   });
-  /** The applications' statuses in the cache. */
+  /** Returns the applications' statuses in the cache. */
   const statuses = () =>
     page.queryClient
       .getQueryData<Scholarship>(['reviewed-scholarships', 'user_1', 'stem'])
@@ -53,7 +56,7 @@ function openReview(
   return { ...page, statuses, profileReads };
 }
 
-/** The mock's scholarship with its applications changed. */
+/** Responds with the mock's scholarship, after changing its applications. */
 const withApplications =
   (change: (before: readonly object[]) => readonly object[]): Answer =>
   async ({ pass }) => {
@@ -88,7 +91,8 @@ it('[REV-01] [REV-02] after 40 decisions by keyboard, the review names and resen
   const failing = new Set([3, 12, 20, 21, 30, 39, 40].map((number) => `app-${number}`));
   let isBroken = true;
   /**
-   * Polls slowly, because searching the page on every change would take longer than the decisions.
+   * Waits until all decisions have been sent. Polls slowly, because searching the page on every
+   * change would take longer than the decisions.
    */
   const allSent = () =>
     vi.waitFor(() => expect(queryClient.isMutating()).toBe(0), { timeout: 15_000, interval: 250 });
@@ -146,7 +150,7 @@ it('[REV-01] an applicant stays in the review’s filtered list after a decision
   await waitFor(() => expect(asha).not.toBeInTheDocument());
 });
 
-it('[ORG-16] the review reads only profiles in view, each once, and all profiles on request', async () => {
+it('[ORG-16] the review reads each profile once, when the applicant is in view or the user asks for all details', async () => {
   const { profileReads } = openReview({}, 60);
   expect(await screen.findByRole('button', { name: /^Asha Sharma/ })).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Loading details…')).toBeNull());
@@ -172,7 +176,7 @@ it('[ORG-17] the review stores only the gender and marks of each profile', async
   );
 });
 
-it('[ORG-16] the review reports profiles that it cannot read, offers a retry, and keeps the applications', async () => {
+it('[ORG-16] if profiles cannot be loaded, the review says so, offers a retry and still lists the applications', async () => {
   openReview({ profiles: [json({}, 403), json({ error: 'Too many.' }, 429)] });
   const alert = await screen.findByText('We couldn’t load some applicants’ details.');
   expect(screen.getAllByRole('button', { name: /^Name not loaded/ })).toHaveLength(2);
@@ -181,7 +185,7 @@ it('[ORG-16] the review reports profiles that it cannot read, offers a retry, an
   expect(await screen.findByRole('button', { name: /^Student s2/ })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Name not loaded' })).toBeVisible();
   expect(alert).not.toBeInTheDocument();
-  // The page does not treat its values as missing.
+  // The page does not say that the values of a withheld profile are missing.
   expect(screen.queryByText('No profile yet.')).toBeNull();
   expect(screen.queryByText('No documents submitted')).toBeNull();
 });
@@ -233,7 +237,7 @@ it('[REV-01] [ROUTE-06] after applications failed to load, the review offers to 
   expect(await screen.findByRole('heading', { level: 2, name: 'Asha Sharma' })).toBeVisible();
 });
 
-it('[SAFE-04] if the session has ended, the review offers to sign in and return', async () => {
+it('[SAFE-04] if the session has ended, the review offers a sign-in that returns to the review', async () => {
   openReview({ scholarship: json({ error: 'Please sign in.' }, 401) });
   const link = await screen.findByRole('link', { name: 'Sign in again' });
   expect(link).toHaveAttribute('href', expect.stringContaining(encodeURIComponent('/review/stem')));
@@ -254,7 +258,7 @@ it('[REV-01] if a scholarship lacks its applicants’ ids, the review reads the 
   expect(screen.getByText('Showing 2 of 2 applicants')).toBeVisible();
 });
 
-it('[REV-02] [SAFE-04] decisions left unsaved at the end of a session are offered again after sign-in', async () => {
+it('[REV-02] [SAFE-04] after sign-in, the review offers to send decisions that were unsaved when the session ended', async () => {
   const store = unsavedDecisions('stem', { userId: 'user_1' });
   store.add('app-1', 'ACCEPTED');
   store.add('app-2', 'REJECTED');
@@ -289,7 +293,7 @@ it('[REV-02] decisions that are still being sent when the user leaves the review
   await userEvent.click(screen.getByRole('button', { name: 'Reject: 2 selected' }));
   expect(await screen.findByText('Saving 2…')).toBeVisible();
   await act(async () => goTo('/elsewhere'));
-  // The end of a session discards pending mutations.
+  // Discard pending mutations, as the end of a session does.
   queryClient.getMutationCache().clear();
   expect(unsavedDecisions('stem', { userId: 'user_1' }).read()).toEqual({
     'app-1': 'REJECTED',

@@ -53,8 +53,8 @@ function ReviewRoute() {
   const query = useQuery({
     ...reviewedScholarshipQuery(api, guardedUser.id, id),
     refetchOnMount: 'always',
-    // Students may have applied or withdrawn. While a decision is being sent, a response may not
-    // contain it yet.
+    // Students may have applied or withdrawn in the meantime. Does not refetch while a decision is
+    // being sent, because the response might not contain that decision yet.
     refetchOnWindowFocus: () =>
       queryClient.isMutating({ mutationKey: decisionsKey }) === 0 ? 'always' : false,
   });
@@ -92,11 +92,11 @@ function Lead({ scholarship: { id, deadline } }: { readonly scholarship: Applica
 
 interface NothingToReviewProps {
   readonly read: ReadState<Scholarship>;
-  /** Whether the server has no such scholarship. */
+  /** True if the server has no such scholarship. */
   readonly isMissing: boolean;
 }
 
-/** Replaces the applications while they load, or if they cannot be shown. */
+/** Shown instead of the applications while they load, or if they cannot be shown. */
 function NothingToReview({ read, isMissing }: NothingToReviewProps) {
   const signInFor = useSignInFor();
   const dashboard = <LinkButton to="/organization/dashboard">Open the dashboard</LinkButton>;
@@ -208,7 +208,7 @@ function Decisions({ scholarship, profiles, onInView, onReadAll }: DecisionsProp
   const [notes] = useState(() => createDraftStorage({ name: 'review-draft', userId: ownerId, parts: [id] }));
   const [store] = useState(() => unsavedDecisions(id, { userId: ownerId }));
   const [stored, setStored] = useState(() => store.read());
-  // Unsaved decisions that the server has in fact saved, or whose applicants have withdrawn.
+  // Stored decisions to remove: the server has saved them, or the applicants have withdrawn.
   const settled = Object.entries(stored).filter(([applicationId, to]) => {
     const applicant = listed.get(applicationId);
     return !all.has(applicationId) && (!applicant || decisionOf(applicant) === to);

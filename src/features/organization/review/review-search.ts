@@ -20,5 +20,5 @@ export const reviewSearchSchema = v.object({
 });
 export type ReviewSearch = v.InferOutput<typeof reviewSearchSchema>;
 
-/** The default: undecided applicants, none open. */
+/** The default search. Lists undecided applicants, and opens none. */
 export const NO_REVIEW_SEARCH: ReviewSearch = v.parse(reviewSearchSchema, {});

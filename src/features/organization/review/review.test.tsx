@@ -102,7 +102,7 @@ it('[ORG-16] the review shows an applicant’s answers, fields and documents tog
   const document = screen.getByRole('link', { name: '10th marksheet (PDF)' });
   expect(document).toHaveAttribute('href', 'https://files.example/10.pdf');
   expect(document).toHaveAttribute('rel', 'noopener noreferrer');
-  // WCAG 2.5.8
+  // Links need a height of at least 24 px (WCAG 2.5.8).
   expect(document.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
 });
 
@@ -160,7 +160,7 @@ it('[ORG-17] in the review, a sample applicant has a badge and cannot be accepte
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-it('[ORG-16] [ANA-03] the review can filter and search applicants, and exports only the applicants that match the filter', async () => {
+it('[ORG-16] [ANA-03] the review filters and searches applicants, and exports only the applicants who match the filter', async () => {
   const { onExport } = open();
   expect(screen.getByText('Showing 6 of 6 applicants')).toBeVisible();
   await filterBy('Rejected');
@@ -201,7 +201,7 @@ it('[REV-01] the review’s decision buttons name the applicant, and a decision 
   expect(heading()).toHaveTextContent('Asha Sharma');
 });
 
-it('[REV-01] the review can reopen an earlier decision on an applicant', async () => {
+it('[REV-01] an earlier decision on an applicant can be reopened in the review', async () => {
   const { onDecide } = open();
   await userEvent.click(row('Ravi Kumar'));
   await userEvent.click(screen.getByRole('button', { name: 'Reopen: Ravi Kumar' }));
@@ -209,13 +209,13 @@ it('[REV-01] the review can reopen an earlier decision on an applicant', async (
   expect(onDecide).toHaveBeenCalledExactlyOnceWith([{ ...ofRavi, to: 'PENDING' }]);
 });
 
-it('[REV-01] [WCAG-2.1.4] the review’s shortcut keys act only inside the review and outside fields, and do not repeat while held down', async () => {
+it('[REV-01] [WCAG-2.1.4] the review’s shortcut keys act only inside the review and outside fields, and a decision key that is held down decides only once', async () => {
   const { onDecide } = open();
   await userEvent.keyboard('ajr');
   expect(onDecide).not.toHaveBeenCalled();
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search applicants' }), 'a');
   await userEvent.type(screen.getByRole('textbox', { name: 'Your notes' }), 'Raja');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Latest first');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Latest first');
   await userEvent.keyboard('a');
   expect(onDecide).not.toHaveBeenCalled();
 
@@ -397,7 +397,7 @@ it('[REV-01] a decision applies to all selected applicants who are still listed'
   ]);
 });
 
-/** Makes the window as narrow as a phone's until the test ends. */
+/** Makes the window as narrow as a phone until the test ends. */
 function showOnPhone() {
   const frame = window.frameElement as HTMLIFrameElement;
   const { cssText } = frame.style;
@@ -418,7 +418,7 @@ it('[REV-01] [WCAG-2.4.3] on a phone, the review lists the applicants, and one b
   expect(screen.queryByRole('button', { name: 'Review the first of 6' })).toBeNull();
 });
 
-it('[REV-01] [WCAG-2.4.3] on a phone, users can decide on selected applicants from the list, and the button shows how many are selected', async () => {
+it('[REV-01] [WCAG-2.4.3] on a phone, users can decide on selected applicants from the list, and the decision buttons show how many are selected', async () => {
   showOnPhone();
   const { onDecide } = open();
   const section = screen.getByRole('region', { name: 'Review' });
@@ -453,7 +453,7 @@ it('[SAFE-04] a note about an applicant stays on the device and shows only for t
   expect(notes.read()).toBeNull();
 });
 
-it('[SAFE-04] if a decision failed because the session ended, the review offers to sign in and return', () => {
+it('[SAFE-04] if a decision failed because the session ended, the review offers a sign-in that returns to the review', () => {
   const signIn = { to: '/auth/login', search: { redirect: '/organization' } } as const;
   open({ reviews: new Map([['app-1', exampleReview({ failure: 'Please sign in.', signIn })]]) });
   expect(screen.getByText('Please sign in.')).toBeVisible();
@@ -490,7 +490,7 @@ it('[REV-01] the review asks for confirmation of a decision on eight applicants,
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all 8' }));
   await userEvent.click(screen.getByRole('button', { name: 'Accept: 8 selected' }));
   const question = () => screen.findByRole('dialog', { name: 'Accept 8 applicants?' });
-  expect(await question()).toHaveTextContent('Together they get ₹2,28,000 at ₹28,500 each.');
+  expect(await question()).toHaveTextContent('Together, they get ₹2,28,000 at ₹28,500 each.');
   await userEvent.keyboard('r');
   await userEvent.click(within(await question()).getByRole('button', { name: 'Go back' }));
   expect(onDecide).not.toHaveBeenCalled();
@@ -513,7 +513,7 @@ const score = (question: string, name: string) =>
     within(screen.getByRole('radiogroup', { name: `Your score: ${question}` })).getByRole('radio', { name }),
   );
 
-it('[REV-03] a user’s scores for answers stay on the device and can sort the list of applicants', async () => {
+it('[REV-03] a user’s scores for answers stay on the device, and applicants can be sorted by them', async () => {
   const { notes, unmount } = open({ answersOf: scored });
   await userEvent.click(row('Kiran Patil'));
   await score('Why me', '5');
@@ -521,7 +521,10 @@ it('[REV-03] a user’s scores for answers stay on the device and can sort the l
   await userEvent.click(row('Ravi Kumar'));
   await score('Why me', '2');
   expect(row('Kiran Patil')).toHaveTextContent('Your score 4.5');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Your highest scores first');
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Sort by' }),
+    'Your highest scores first',
+  );
   expect(rows().slice(0, 3)).toEqual([row('Kiran Patil'), row('Ravi Kumar'), row('Asha Sharma')]);
   await score('Why me', 'None');
   expect(row('Ravi Kumar')).not.toHaveTextContent('Your score');
@@ -554,10 +557,10 @@ it('[REV-04] the review downloads the documents of selected applicants, and list
   expect(screen.queryByRole('button', { name: /ZIP/ })).toBeNull();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select Asha Sharma' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select Kiran Patil' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Download documents of 2 (ZIP)' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Download documents (2 selected, ZIP)' }));
   expect(screen.getByText('Loading document 1 of 3…')).toBeVisible();
   result.resolve({ included: 2, missing: ['Kiran Patil: 12th marksheet'] });
-  expect(await screen.findByText('2 documents are in the file.')).toBeVisible();
+  expect(await screen.findByText('The file contains 2 documents.')).toBeVisible();
   expect(screen.getByText('Kiran Patil: 12th marksheet')).toBeVisible();
   expect(onSaveDocuments).toHaveBeenCalledOnce();
 });
@@ -574,7 +577,8 @@ it('[REV-04] a failed download of applicants’ documents shows an error, and a 
   });
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select Asha Sharma' }));
-  const start = () => userEvent.click(screen.getByRole('button', { name: 'Download documents of 1 (ZIP)' }));
+  const start = () =>
+    userEvent.click(screen.getByRole('button', { name: 'Download documents (1 selected, ZIP)' }));
   await start();
   await userEvent.click(screen.getByRole('button', { name: 'Stop the download' }));
   await waitFor(() => expect(screen.queryByText('Looking for documents…')).toBeNull());

@@ -30,7 +30,7 @@ export interface ReviewProps extends Omit<ReviewingInput, 'scores'> {
    * view.
    */
   readonly onInView: (id: string, isInView: boolean) => void;
-  /** Reads the profiles of all applicants. */
+  /** Loads the profiles of all applicants. */
   readonly onReadAll: () => void;
   /** Unsaved decisions from an earlier session. */
   readonly unsaved?: ReactNode;
@@ -46,7 +46,7 @@ export interface ReviewProps extends Omit<ReviewingInput, 'scores'> {
 
 /**
  * The review of a scholarship, with the list of applicants, the open applicant and the decision bar
- * (ORG-16, REV-01). Keyboard shortcuts work only while focus is inside the review and not in a text
+ * (ORG-16, REV-01). Keyboard shortcuts work only while focus is inside the review but not in a text
  * field (WCAG 2.1.4).
  */
 export function Review(props: ReviewProps) {
@@ -212,7 +212,7 @@ export function Review(props: ReviewProps) {
   );
 }
 
-/** Whether the element takes typed letters. */
+/** True if the element accepts typed letters. */
 function isTextField(target: EventTarget | null): boolean {
   const field = 'input:not([type="checkbox"], [type="radio"]), textarea, select';
   return target instanceof Element && target.matches(field);
@@ -223,8 +223,8 @@ function isChoice(target: EventTarget | null): boolean {
 }
 
 /**
- * The letter of a key. Keyboards with another script, such as Hindi or Tamil, use the Latin letter
- * in the same position.
+ * Returns the letter of a key. On keyboards for another script, such as Hindi or Tamil, returns the
+ * Latin letter in the same position.
  */
 function latinLetter({ key, code }: KeyboardEvent): string {
   return (/^[a-z]$/i.test(key) ? key : code.replace(/^Key/, '')).toLowerCase();

@@ -19,8 +19,8 @@ const scores = [
 ];
 
 /**
- * The user's private score for one answer, from 1 to 5. Mantine's Rating ignores arrow keys and
- * screen readers until the user presses Enter, so these are plain radio buttons.
+ * The field for the user's private score of one answer, from 1 to 5. Uses plain radio buttons,
+ * because Mantine's Rating ignores arrow keys and screen readers until the user presses Enter.
  */
 export function ScoreField({ question, value, onChange }: ScoreFieldProps) {
   return (

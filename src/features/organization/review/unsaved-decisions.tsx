@@ -13,8 +13,8 @@ export interface UnsavedDecisionsProps {
 }
 
 /**
- * Decisions that were not saved before the page closed or the session ended, with a button to send
- * them (REV-02).
+ * Says how many decisions were not saved before the page closed or the session ended, and offers to
+ * send or discard them (REV-02).
  */
 export function UnsavedDecisions({ decisions, onSend, onDiscard }: UnsavedDecisionsProps) {
   if (decisions.length === 0) return null;

@@ -12,8 +12,8 @@ const PATIENCE = 3;
 const profilesKey = ['applicant-profiles'];
 
 /**
- * An applicant's own profile. Null if the applicant has none. Undefined if the server withholds the
- * profile or sends an invalid response.
+ * Reads an applicant's profile. Null if the applicant has none. Undefined if the server withholds
+ * the profile or sends an invalid response.
  */
 export function profileQuery(api: ApiClient, ownerId: string, studentId: string) {
   return queryOptions({
@@ -29,7 +29,7 @@ export function profileQuery(api: ApiClient, ownerId: string, studentId: string)
       });
       return { studentId, profile: student && profileOf(student) };
     },
-    // Servers would refuse hundreds of refetches at a time.
+    // Never stale, because servers would refuse hundreds of refetches at a time.
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

@@ -19,7 +19,7 @@ export interface ReviewingInput {
   readonly scores: Scores;
 }
 
-/** Larger batches need a confirmation. */
+/** Decisions on more applicants than this need confirmation. */
 const AT_ONCE = 5;
 
 /** A decision on many applicants that the user has to confirm. */
@@ -28,7 +28,7 @@ interface Asked {
   readonly batch: readonly Review[];
 }
 
-/** A decision on one or more applicants, or the undoing of a decision. */
+/** A decision on one or more applicants, or its undo. */
 interface Step {
   readonly batch: readonly Review[];
   readonly isUndo: boolean;
@@ -155,8 +155,8 @@ export function useReviewing(input: ReviewingInput) {
 export type Reviewing = ReturnType<typeof useReviewing>;
 
 /**
- * The result of a step, with the number of saved decisions, such as `Accepted: 2 of 3 applicants.`
- * Empty until the server has responded.
+ * Describes the result of a step, with the number of saved decisions, such as
+ * `Accepted: 2 of 3 applicants.` Empty until the server has responded.
  */
 function outcomeOf({ batch, isUndo }: Step, reviews: ReadonlyMap<string, ReviewState>): string {
   const states = batch.map(({ applicationId }) => reviews.get(applicationId));

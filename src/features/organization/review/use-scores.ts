@@ -2,7 +2,10 @@ import { useState } from 'react';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { scoresIn, withScore } from './applicant-scores.ts';
 
-/** A user's private scores. Stored with the notes, only on this device (AUTH-07, REV-03). */
+/**
+ * Manages a user's private scores, which are stored with the notes, only on this device (AUTH-07,
+ * REV-03).
+ */
 export function useScores(storage: DraftStorage) {
   const [scores, setScores] = useState(() => scoresIn(storage.read()));
   const [isSaved, setSaved] = useState(true);
