@@ -17,7 +17,7 @@ import type { AnalyticsTableProps } from './analytics-table.tsx';
 
 const headings = { week: 'Week from', month: 'Month', year: 'Year' };
 
-/** Applications over time and by status (ANA-01). */
+/** The charts of applications over time and by status (ANA-01). */
 export function AnalyticsCharts({ scholarships }: Pick<AnalyticsTableProps, 'scholarships'>) {
   const { unit, points, undated } = applicationsOverTime(scholarships);
   const sample = analyticsFigures(scholarships).sampleApplicants;
@@ -64,7 +64,7 @@ interface ChartProps {
   readonly empty: string;
   /** Each note says how many applications are left out, and why. */
   readonly notes: readonly (string | false)[];
-  /** The label that links to the dashboard, where the organization decides. */
+  /** Label of the row that links to the dashboard, where organizations decide on applications. */
   readonly linked?: string;
 }
 

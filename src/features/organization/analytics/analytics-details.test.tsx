@@ -17,7 +17,7 @@ function open(scholarship = exampleScholarship({ applicants: exampleApplicants()
 }
 
 const dialog = () => screen.getByRole('dialog');
-/** The value next to a term in a description list. */
+/** Returns the value next to a term in a description list. */
 const fact = (name: string) => within(dialog()).getByText(name).nextElementSibling?.textContent?.trim();
 
 it('[ORG-16] the analytics dialog shows a scholarship’s facts, its statistics and a bar for each gender', () => {
@@ -46,19 +46,19 @@ it('[ORG-17] the analytics dialog says how many profiles the gender distribution
   expect(fact('Female')).toBe('1 of 2');
   expect(within(dialog()).getByText('Based on the profiles of 2 of 6 applicants.')).toBeVisible();
   expect(within(dialog()).getByText('Based on the marks of 5 of 6 applicants.')).toBeVisible();
-  expect(within(dialog()).getByRole('link', { name: 'Read more profiles in the review' })).toHaveAttribute(
+  expect(within(dialog()).getByRole('link', { name: 'Load more profiles in the review' })).toHaveAttribute(
     'href',
     '/organization/dashboard/review/stem',
   );
 });
 
-it('[ORG-17] before any profile has been read, the analytics dialog says so and shows no gender distribution', () => {
+it('[ORG-17] if no profiles have been loaded, the analytics dialog says so and shows no gender distribution', () => {
   open(exampleScholarship({ applicants: exampleApplicants().map((one) => ({ ...one, isUnread: true })) }));
   expect(
-    within(dialog()).getByText('Not known yet. No profiles have been read on this device.'),
+    within(dialog()).getByText('Not known yet. No profiles have been loaded on this device.'),
   ).toBeVisible();
   expect(within(dialog()).queryByText('Female')).toBeNull();
-  expect(within(dialog()).getByRole('link', { name: 'Read profiles in the review' })).toBeVisible();
+  expect(within(dialog()).getByRole('link', { name: 'Load profiles in the review' })).toBeVisible();
 });
 
 it('[ORG-16] the analytics dialog of a scholarship without applicants shows a dash for the average marks', () => {

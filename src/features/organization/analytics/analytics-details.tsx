@@ -59,7 +59,7 @@ export function AnalyticsDetails({ scholarship, onClose, children }: AnalyticsDe
 
 const decisions = ['PENDING', 'ACCEPTED', 'REJECTED'] as const;
 
-/** A scholarship's facts and statistics about its applicants (ORG-16). */
+/** Shows facts about a scholarship, and statistics about its applicants (ORG-16). */
 export function ScholarshipSummary({ scholarship }: { readonly scholarship: ApplicantsOfScholarship }) {
   const { id, amount, deadline, applicants, isSample } = scholarship;
   const { submitted, inProgress, averageMarks, withMarks, read, genders } = applicantStatistics(applicants);
@@ -99,7 +99,7 @@ export function ScholarshipSummary({ scholarship }: { readonly scholarship: Appl
         <section className="stack gap-3">
           <h3 className="small-heading">Gender Distribution {isSample && <SampleBadge />}</h3>
           {read === 0 && applicants.length > 0 ? (
-            <p>Not known yet. No profiles have been read on this device.</p>
+            <p>Not known yet. No profiles have been loaded on this device.</p>
           ) : (
             <dl className={classes.genders}>
               {genders.map(({ name, count, percent }) => (
@@ -125,7 +125,7 @@ export function ScholarshipSummary({ scholarship }: { readonly scholarship: Appl
           {read < applicants.length && (
             <p>
               <AppLink to="/organization/dashboard/review/$id" params={{ id }}>
-                {read === 0 ? 'Read profiles in the review' : 'Read more profiles in the review'}
+                {read === 0 ? 'Load profiles in the review' : 'Load more profiles in the review'}
               </AppLink>
             </p>
           )}

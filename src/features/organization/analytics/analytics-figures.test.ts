@@ -7,7 +7,7 @@ import { applicantStatistics, applicationsByStatus, applicationsOverTime } from 
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 10, 21, 6);
 
-/** A scholarship with one applicant for each argument. */
+/** Creates a scholarship with one applicant for each argument. */
 const applied = (...applicants: Partial<Applicant>[]) => [
   exampleScholarship({
     applicants: applicants.map((one, index) => exampleStranger({ applicationId: `${index}`, ...one })),
@@ -31,7 +31,7 @@ it('[ORG-16] [ORG-17] the gender distribution counts only profiles that have loa
   expect(applicantStatistics([]).genders.map(({ percent }) => percent)).toEqual([0, 0, 0]);
 });
 
-it('[ORG-16] applicantStatistics averages only known marks, and returns the number of applicants who have them', () => {
+it('[ORG-16] applicantStatistics averages only known marks, and counts the applicants whose marks are known', () => {
   const { averageMarks, withMarks } = applicantStatistics([
     exampleApplicant({ marks: 60 }),
     exampleStranger({ isUnread: true, marks: 80 }),
@@ -43,7 +43,7 @@ it('[ORG-16] applicantStatistics averages only known marks, and returns the numb
 const appliedOn = (...days: (string | null)[]) => applied(...days.map((appliedAt) => ({ appliedAt })));
 const noon = (day: string) => `${day}T12:00:00`;
 
-it('[ANA-01] applicationsOverTime counts applications by week from Monday, including weeks without applications', () => {
+it('[ANA-01] applicationsOverTime counts applications per week, starting on Monday, and includes weeks without applications', () => {
   // 2 November 2026 is a Monday.
   const days = ['2026-11-02', '2026-11-08', '2026-11-09', '2026-11-25'].map(noon);
   expect(applicationsOverTime(appliedOn(...days, null))).toEqual({

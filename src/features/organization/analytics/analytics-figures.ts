@@ -3,7 +3,7 @@ import { type Applicant, decisionText, decisionWords } from '../applicant.ts';
 import type { ApplicantsOfScholarship } from '../scholarship-applicants.ts';
 
 /**
- * Totals for the figures at the top of the analytics (ORG-15). `funding` is in rupees. `applicants`
+ * Calculates the figures at the top of the analytics (ORG-15). `funding` is in rupees. `applicants`
  * includes sample applicants.
  */
 export function analyticsFigures(scholarships: readonly ApplicantsOfScholarship[]) {
@@ -19,9 +19,9 @@ export function analyticsFigures(scholarships: readonly ApplicantsOfScholarship[
 }
 
 /**
- * Statistics about a scholarship's applicants (ORG-16). `genders` includes only profiles that have
- * been read, with whole percentages. `averageMarks` includes only applicants with known marks, and
- * is null if there are none.
+ * Calculates statistics about a scholarship's applicants (ORG-16). `genders` covers only profiles
+ * that have loaded, with whole percentages. `averageMarks` covers only known marks, and is null if
+ * no marks are known.
  */
 export function applicantStatistics(applicants: readonly Applicant[]) {
   const inProgress = applicants.filter(({ status }) => status === 'In Progress').length;
@@ -46,9 +46,9 @@ export function applicantStatistics(applicants: readonly Applicant[]) {
 }
 
 const DAY_MS = 86_400_000;
-/** Longer periods are grouped by month. */
+/** Applications that span more weeks than this are grouped by month. */
 const MOST_WEEKS = 13;
-/** Longer periods, which a single wrong date can cause, are grouped by year. */
+/** Applications that span more months are grouped by year. A single wrong date can cause this. */
 const MOST_MONTHS = 60;
 
 export interface Point {
@@ -56,7 +56,7 @@ export interface Point {
   readonly count: number;
 }
 
-/** The applicants of all scholarships, without sample applicants, which the charts leave out. */
+/** Returns the applicants of all scholarships, except for sample applicants. */
 function realApplicants(scholarships: readonly ApplicantsOfScholarship[]) {
   return scholarships.flatMap(({ isSample, applicants }) => (isSample ? [] : applicants));
 }
@@ -67,7 +67,9 @@ const labels = {
   year: new Intl.DateTimeFormat('en-IN', { year: 'numeric' }),
 };
 
-/** The start of the week (Monday), month or year that contains `moment`, plus `after` units. */
+/**
+ * Returns the start of the week (Monday), month or year that contains `moment`, plus `after` units.
+ */
 function startOf(moment: number | Date, unit: keyof typeof labels, after = 0): Date {
   const date = new Date(moment);
   const [year, month, day] = [date.getFullYear(), date.getMonth(), date.getDate()];
@@ -76,8 +78,8 @@ function startOf(moment: number | Date, unit: keyof typeof labels, after = 0): D
 }
 
 /**
- * Applications per week, or per month or year over longer periods. Oldest first, without gaps.
- * `undated` counts applications without a known date, which no point includes.
+ * Counts applications per week, or per month or year over longer periods. Oldest first, without
+ * gaps. Leaves out applications without a known date, and returns their number as `undated`.
  */
 export function applicationsOverTime(scholarships: readonly ApplicantsOfScholarship[]) {
   const applicants = realApplicants(scholarships);
@@ -97,7 +99,7 @@ export function applicationsOverTime(scholarships: readonly ApplicantsOfScholars
   return { unit, points, undated } as const;
 }
 
-/** Applications per status. Unknown statuses are counted under their own names. */
+/** Counts applications per status. Unknown statuses count under their own names. */
 export function applicationsByStatus(scholarships: readonly ApplicantsOfScholarship[]): readonly Point[] {
   const counts = new Map<string, number>(Object.values(decisionWords).map((label) => [label, 0]));
   for (const applicant of realApplicants(scholarships)) {

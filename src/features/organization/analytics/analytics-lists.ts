@@ -16,14 +16,14 @@ const compare: Readonly<
 };
 
 /**
- * The order after a click on a column header: reversed if the table is already sorted by that
- * column, else the column's default direction.
+ * Returns the order after a click on a column header: reversed if the table is already sorted by
+ * that column, otherwise in the column's default direction.
  */
 export function sortedBy(column: AnalyticsColumn, { sort, up }: Order): Order {
   return { sort: column, up: sort === column ? !up : column === 'title' };
 }
 
-/** By deadline, expired scholarships come last in both directions. */
+/** Sorts the scholarships. When sorted by deadline, expired ones come last in both directions. */
 export function sortedScholarships(
   scholarships: readonly ApplicantsOfScholarship[],
   { sort, up }: Order,

@@ -11,7 +11,7 @@ const written = (search: AnalyticsSearch) =>
     next: (unchanged) => unchanged,
   });
 
-it('[ANA-02] the analytics URL contains only values that differ from the defaults, and restores all values when read', () => {
+it('[ANA-02] the analytics URL contains only values that differ from the defaults, and reading it restores all values', () => {
   const search = {
     ...NO_ANALYTICS_SEARCH,
     sort: 'title',

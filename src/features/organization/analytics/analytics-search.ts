@@ -16,5 +16,5 @@ export const analyticsSearchSchema = v.object({
 });
 export type AnalyticsSearch = v.InferOutput<typeof analyticsSearchSchema>;
 
-/** All scholarships, nearest deadline first, with no details open. */
+/** The default search: nearest deadline first, with no details open. */
 export const NO_ANALYTICS_SEARCH: AnalyticsSearch = v.parse(analyticsSearchSchema, {});

@@ -43,12 +43,12 @@ const orders: Readonly<Record<Order, string>> = {
 const shortDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
 
 /**
- * An organization's scholarships (ORG-15), sortable by column (ANA-02). In a narrow container, each
- * row becomes a few lines, and a select replaces the column headers.
+ * The table of an organization's scholarships (ORG-15), which users can sort by column (ANA-02). In
+ * a narrow container, each row becomes a few lines, and a select replaces the column headers.
  */
 export function AnalyticsTable({ scholarships, search, onSearch, onOpen }: AnalyticsTableProps) {
   const sorted = sortedScholarships(scholarships, search);
-  // By deadline, the closed scholarships come last. A heading says so.
+  // When sorted by deadline, closed scholarships come last, under their own heading.
   const isClosed = ({ isActive }: ApplicantsOfScholarship) => search.sort === 'deadline' && !isActive;
   const groups = [
     { name: 'Open', rows: sorted.filter((one) => !isClosed(one)) },
@@ -60,7 +60,7 @@ export function AnalyticsTable({ scholarships, search, onSearch, onOpen }: Analy
         <h2 id="your-scholarships">Your Scholarships</h2>
         <NativeSelect
           className={classes.order}
-          aria-label="Order"
+          aria-label="Sort by"
           data={choicesOf(orders)}
           value={`${search.sort} ${search.up ? 'up' : 'down'}`}
           onChange={chosen((order: Order) => {

@@ -47,7 +47,7 @@ const rows = () =>
     .getAllByRole('row')
     .slice(1)
     .map((row) => within(row).getByRole('rowheader').textContent);
-/** The text of one of the four figures, with its heading and note. */
+/** Returns the text of one of the four figures, with its heading and note. */
 const figure = (name: string) => screen.getByText(name).closest('div')?.textContent;
 
 it('[ORG-15] the analytics page shows four figures, and a table with a button for each scholarship’s details', async () => {
@@ -107,7 +107,7 @@ it('[ORG-15] without scholarships, the analytics page links to the form that cre
   );
 });
 
-it('[ORG-17] on the analytics page, only figures that include sample applicants have a badge', () => {
+it('[ORG-17] on the analytics page, only figures that include sample applicants have a ‘Sample data’ badge', () => {
   open(loaded(stem, notCounted));
   const badged = within(table()).getByText('Sample data').closest('tr') as HTMLElement;
   expect(within(badged).getByRole('rowheader')).toHaveTextContent('Nursing Futures');

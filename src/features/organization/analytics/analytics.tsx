@@ -20,7 +20,10 @@ import { AnalyticsTable, type AnalyticsTableProps } from './analytics-table.tsx'
 
 interface Listed {
   readonly scholarships: readonly ApplicantsOfScholarship[];
-  /** When the server sent the scholarships, in milliseconds since 1970. Null if none are stored. */
+  /**
+   * When the server sent the scholarships, in milliseconds since 1970. Null if no scholarships are
+   * stored.
+   */
   readonly readAt: number | null;
 }
 
@@ -33,8 +36,8 @@ export interface AnalyticsProps extends Omit<AnalyticsTableProps, 'scholarships'
 }
 
 /**
- * Figures about an organization's scholarships, from the data that the dashboard stored on this
- * device (ORG-15).
+ * Shows figures about an organization's scholarships, from the data that the dashboard stored on
+ * this device (ORG-15).
  */
 export function Analytics({ state, children, ...rest }: AnalyticsProps) {
   return (
