@@ -57,7 +57,7 @@ it.each([
   expect(publishedNotice('user_1').read()).toEqual(notice);
 });
 
-it('[ORG-14] while a new scholarship is being sent, a user who leaves the form and returns cannot send the scholarship again', async () => {
+it('[ORG-14] while a new scholarship is being sent, a user who leaves the form and returns cannot send it again', async () => {
   const { answer, goTo } = await sendForm();
   await act(() => goTo('/contact'));
   await act(() => goTo(PATH));

@@ -19,7 +19,7 @@ afterEach(() => {
 
 /**
  * Runs the mutation as a page does.
- * @returns its error, or null if the scholarship was created
+ * @returns the mutation's error, or null if the scholarship was created
  */
 async function create(api: ReturnType<typeof serve>['api'], queryClient = new QueryClient()) {
   const options = createScholarshipMutation(api, queryClient);

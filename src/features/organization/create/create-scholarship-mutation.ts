@@ -5,8 +5,8 @@ import type { ApiClient } from '#shared/api/api-client.ts';
 import { createOnce, deliveryOf, isOwnedBy } from '#shared/api/create-once.ts';
 
 /**
- * Compares owner, texts, amount and deadline. No organization publishes two scholarships that match
- * in all of these.
+ * True if both have the same owner, texts, amount and deadline. No organization publishes two such
+ * scholarships.
  */
 function isSame(scholarship: Scholarship, write: ScholarshipWrite): boolean {
   return (
@@ -19,8 +19,8 @@ function isSame(scholarship: Scholarship, write: ScholarshipWrite): boolean {
 }
 
 /**
- * Creates a scholarship once (ORG-14). Refetches lists even if it is unknown whether the
- * scholarship arrived.
+ * Creates a scholarship once (ORG-14). Refetches the lists unless the server refused the request,
+ * because even without a response, the server may have created the scholarship.
  */
 export function createScholarshipMutation(api: ApiClient, queryClient: QueryClient) {
   return mutationOptions({

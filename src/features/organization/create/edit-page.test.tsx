@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Opens the form for a published scholarship, with a server that gives these answers. */
+/** Opens the edit form of a published scholarship. `answers` replaces the server's responses. */
 function openEdit(
   owner: string,
   answers: Answers = {},
@@ -53,7 +53,7 @@ function openEdit(
   });
 }
 
-it('[ORG-14] editing a scholarship keeps the values that the form does not show, and the seconds of the deadline', async () => {
+it('[ORG-14] editing a scholarship keeps values that the form does not show, such as the seconds of the deadline', async () => {
   const { calls } = openEdit('user_1', {
     'scholarships.update': inTurn(json({ error: 'The title is too short.' }, 400), asUsual),
   });
@@ -98,7 +98,7 @@ async function askToClose() {
   return within(screen.getByRole('dialog', { name: 'Close this scholarship now?' }));
 }
 
-it('[ORG-14] closing a scholarship early asks for confirmation, and the dialog shows a refusal', async () => {
+it('[ORG-14] closing a scholarship early asks for confirmation, and the dialog shows why the server refuses', async () => {
   // The form would reject half a paisa, but closing does not validate the form.
   const answers = {
     'scholarships.update': inTurn(json({ error: 'Not while it is reviewed.' }, 409), asUsual),
@@ -135,7 +135,7 @@ it('[ORG-14] a double click closes a scholarship once and shows one notice', asy
   expect(toasts).not.toHaveBeenCalled();
 });
 
-it('[ORG-14] [SAFE-04] if the session has ended, the dialog that closes a scholarship offers to sign in and the form keeps its text', async () => {
+it('[ORG-14] [SAFE-04] if the session has ended, the dialog that closes a scholarship links to sign-in, and the form keeps its text', async () => {
   openEdit('user_1', { 'scholarships.update': json({ error: 'Please sign in.' }, 401) });
   const title = await screen.findByRole('textbox', { name: 'Title' });
   await userEvent.type(title, ' and Medicine');
@@ -151,7 +151,7 @@ it('[ORG-14] [SAFE-04] if the session has ended, the dialog that closes a schola
   expect((await askToClose()).queryByRole('link', { name: 'Sign in again' })).toBeNull();
 });
 
-it('[ORG-14] for a scholarship that closes within a minute, the edit form shows the closing time and offers no way to close it earlier', async () => {
+it('[ORG-14] the edit form of a scholarship that closes within a minute shows the closing time instead of the button to close it', async () => {
   const closesAt = Date.now() + 50_000;
   openEdit('user_1', {}, testQueryClient(), 50_000, new Date(closesAt).toISOString());
   const time = formatTime(closesAt).replace('\u00a0', ' ');
@@ -175,7 +175,7 @@ it('[ORG-14] the notice after a scholarship edit names each field in which the e
     allocatedAmount: 40_000,
   });
   expect(publishedNotice('user_1').read()).toEqual({
-    text: '“Girls in STEM and Medicine” is saved. It was changed elsewhere in the meantime. Your version replaced: Title.',
+    text: '“Girls in STEM and Medicine” is saved. It was changed elsewhere in the meantime. Your edit replaced the changes to: Title.',
   });
 });
 

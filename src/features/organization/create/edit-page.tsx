@@ -36,7 +36,7 @@ function EditRoute() {
   const { id } = Route.useParams();
   const [openedAt] = useState(now);
   const query = useQuery({ ...scholarshipQuery(api, id), refetchOnMount: 'always' });
-  // A form filled from the cache could save old values again.
+  // If the form started from cached values, saving could restore outdated values.
   const read = readState(query.dataUpdatedAt >= openedAt ? query : { ...query, data: undefined });
   const isOwn = read.kind === 'loaded' && read.data.organizationId === guardedUser.id;
   return (
@@ -58,7 +58,7 @@ function Screen({ scholarship }: { readonly scholarship: Scholarship }) {
   // The form stays open when the session expires. Sending it asks the user to sign in (SAFE-04).
   const user = session.status === 'signed-in' ? session.user : guardedUser;
   const now = useNow();
-  // Refetches must not change the values that the form compares the user's input with.
+  // The form compares the user's input with these values, so refetches must not change them.
   const [opened] = useState(scholarship);
   const { id } = opened;
   const published = { api, queryClient, userId: user.id, id };
@@ -81,13 +81,13 @@ function Screen({ scholarship }: { readonly scholarship: Scholarship }) {
   });
 
   const closeOnce = async () => {
-    // A double click is faster than the render that sets `isPending`.
+    // The second click of a double click arrives before the render that sets `isPending`.
     if (queryClient.isMutating({ mutationKey: closing.mutationKey }) > 0) return;
     try {
       done({ text: closedText(await close.mutateAsync(), clock()) });
     } catch (error) {
-      // While the user is still here, the dialog shows the reason. After the end of a session, the
-      // next user must not see a toast about it.
+      // If the user is still on the page, the dialog shows the reason. After the session ends, the
+      // next user must not see a toast about the previous user's scholarship.
       if (isStillHere() || isSessionOver(error)) return;
       void toast.error(closeFailureOf(error).text);
     }

@@ -74,7 +74,7 @@ describe('[ORG-14] closing a scholarship early', () => {
     }
   });
 
-  it('closedText shows the closing time of a scholarship, and once that time has passed, says that the scholarship is closed', () => {
+  it('closedText says when a scholarship will close, or that it has closed', () => {
     const closing = aScholarship({ title: 'Grant', expiredAt: new Date(2026, 10, 21, 15, 42).toISOString() });
     expect(closedText(closing, NOW)).toBe('“Grant” closes at 3:42\u00a0pm. Students can apply until then.');
     expect(closedText(closing, NOW + 120_000)).toBe('“Grant” is closed.');
@@ -102,7 +102,7 @@ describe('[ORG-14] a scholarship change made elsewhere since the form opened', (
   it('savedText names the fields in which the edit replaced a change made elsewhere', () => {
     expect(savedText('Grant', [])).toBe('“Grant” is saved.');
     expect(savedText('Grant', ['Title', 'Deadline'])).toBe(
-      '“Grant” is saved. It was changed elsewhere in the meantime. Your version replaced: Title, Deadline.',
+      '“Grant” is saved. It was changed elsewhere in the meantime. Your edit replaced the changes to: Title, Deadline.',
     );
   });
 });

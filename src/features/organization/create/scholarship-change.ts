@@ -24,8 +24,8 @@ export type ScholarshipChange = Partial<PayloadOf<typeof scholarshipTable>>;
 const fieldOf = fieldsByWireName(scholarshipTable);
 
 /**
- * The fields that the user has changed since the form opened. An untouched amount or deadline
- * counts as unchanged even if the form cannot show its exact value.
+ * Returns the fields that the user has changed since the form opened. An untouched amount or
+ * deadline counts as unchanged even if the form cannot show its exact value.
  */
 export function scholarshipChange(opened: Scholarship, fields: ScholarshipFields): ScholarshipChange {
   const before = payloadOf(scholarshipTable, fieldsOf(opened));
@@ -35,22 +35,25 @@ export function scholarshipChange(opened: Scholarship, fields: ScholarshipFields
 }
 
 /**
- * The deadline for a scholarship that the user closes now. It is a whole minute, one to two minutes
- * ahead, so that it is still in the future when the request arrives.
+ * Returns the deadline for a scholarship that the user closes now. The deadline is a whole minute,
+ * one to two minutes ahead, so that it is still in the future when the request arrives.
  */
 export function closingMoment(now: number): number {
   return Math.ceil((now + MINUTE_MS) / MINUTE_MS) * MINUTE_MS;
 }
 
-/** The change that closes a scholarship early. Empty if its deadline is not after the new one. */
+/**
+ * Returns the change that closes a scholarship early. Empty if the current deadline is no later
+ * than the new one.
+ */
 export function closingChange(found: Scholarship, now: number): ScholarshipChange {
   const moment = closingMoment(now);
   return hasEnded(found.expiredAt, moment) ? {} : { expiredAt: new Date(moment).toISOString() };
 }
 
 /**
- * The request body for a published scholarship (ORG-14): the server's record with the user's
- * changes applied.
+ * Creates the request body for a published scholarship (ORG-14): the server's record with the
+ * user's changes applied.
  */
 export function changedScholarship(
   userId: string,
@@ -67,8 +70,8 @@ export function changedScholarship(
 }
 
 /**
- * Names of the changed fields whose values differ from a record. Compares deadlines as points in
- * time, because servers may reformat them.
+ * Returns the names of the fields in `change` whose values differ from the record's. Compares
+ * deadlines as points in time, because servers may reformat them.
  */
 function differing(record: Scholarship, change: ScholarshipChange) {
   const now = changedScholarship('', record, {});
@@ -79,14 +82,14 @@ function differing(record: Scholarship, change: ScholarshipChange) {
   );
 }
 
-/** Whether the server's record already contains the change. */
+/** True if the server's record already contains the change. */
 export function hasChange(record: Scholarship, change: ScholarshipChange): boolean {
   return differing(record, change).length === 0;
 }
 
 /**
- * Labels of the fields that were changed elsewhere since the form opened and that the user's change
- * replaces.
+ * Returns the labels of the fields that were changed elsewhere since the form opened and that the
+ * user's change replaces.
  */
 export function replacedFields(
   opened: Scholarship,
@@ -99,17 +102,17 @@ export function replacedFields(
     .map((name) => scholarshipLabels[fieldOf[name]]);
 }
 
-/** The dashboard's notice after an edit. */
+/** Returns the dashboard's notice after an edit. */
 export function savedText(title: string, replaced: readonly string[]): string {
   if (replaced.length === 0) return fill('“{title}” is saved.', { title });
   const fields = replaced.join(', ');
   return fill(
-    '“{title}” is saved. It was changed elsewhere in the meantime. Your version replaced: {fields}.',
+    '“{title}” is saved. It was changed elsewhere in the meantime. Your edit replaced the changes to: {fields}.',
     { title, fields },
   );
 }
 
-/** The dashboard's notice after a scholarship was closed early. */
+/** Returns the dashboard's notice after a scholarship was closed early. */
 export function closedText({ title, expiredAt }: Scholarship, now: number): string {
   if (hasEnded(expiredAt, now)) return fill('“{title}” is closed.', { title });
   const when = formatMoment(deadlineMoment(expiredAt), now);

@@ -44,7 +44,7 @@ describe('[ORG-14] scholarshipFailureOf', () => {
     });
   });
 
-  it('scholarshipFailureOf keeps server messages that belong to no field of the form', () => {
+  it('scholarshipFailureOf keeps server messages that are not about a field of the form', () => {
     expect(of(400, { errors: { status: ['Unknown status.'], totalAmount: ['Too much.'] } })).toEqual({
       text: 'Unknown status.',
       fields: new Map([['totalAmount', 'Too much.']]),

@@ -13,14 +13,19 @@ const texts = {
   close: organizationErrors['scholarship-close-failed'],
 } as const;
 
-/** The text for refusals that a retry cannot solve. Undefined for all others. */
+/**
+ * Returns the error text for a refusal that a retry cannot fix. Undefined for any other refusal.
+ */
 function lastingText({ status }: HttpFailure): string | undefined {
   if (status === 404) return organizationErrors['scholarship-update-gone'];
   // Backends that cannot update scholarships respond with 405 or 501.
   return [405, 501].includes(status) ? organizationErrors['scholarship-update-unavailable'] : undefined;
 }
 
-/** The texts and the next step after a scholarship could not be saved or closed (ORG-14). */
+/**
+ * Returns the error texts and the next step for a scholarship that could not be saved or closed
+ * (ORG-14).
+ */
 export function scholarshipFailureOf(
   what: keyof typeof texts,
   error: unknown,
@@ -45,7 +50,7 @@ export interface CloseFailure {
   readonly isSessionLost: boolean;
 }
 
-/** The text and the next step after a scholarship could not be closed early (ORG-14). */
+/** Returns the error text and the next step after closing a scholarship failed (ORG-14). */
 export function closeFailureOf(error: unknown): CloseFailure {
   const failure = scholarshipFailureOf('close', error);
   return {

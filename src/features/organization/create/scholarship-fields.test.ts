@@ -172,7 +172,7 @@ describe('previewOf', () => {
 });
 
 it.each(Object.entries(TEXT_LIMITS.scholarship))(
-  '[SAFE-04] a scholarship’s %s takes at most %d characters',
+  '[SAFE-04] a scholarship’s %s accepts at most %d characters',
   (name, limit) => {
     const field = scholarshipSchema(() => NOW).entries[name as keyof typeof TEXT_LIMITS.scholarship];
     expect([isTooLong(field, limit), isTooLong(field, limit + 1)]).toEqual([false, true]);

@@ -21,7 +21,7 @@ import { deadlineMoment, isoDay, yearsAfter } from '#shared/format/dates.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The error message for an invalid amount. Null for a valid or empty amount. */
+/** Returns the error message for an invalid amount. Null for a valid or empty amount. */
 function amountProblem(text: string): string | null {
   const reading = readAmount(text);
   return reading.kind === 'problem' ? reading.text : null;
@@ -33,8 +33,8 @@ export function momentOfDeadline(deadline: string): number {
 }
 
 /**
- * The earliest and latest minute for a deadline, which must be later than `now` (milliseconds since
- * 1970) and within ten years.
+ * Returns the earliest and latest minute for a deadline, which must be later than `now`
+ * (milliseconds since 1970) and within ten years.
  */
 export function deadlineBounds(now: number): DateBounds {
   return { min: inputValueOf(now + MINUTE_MS), max: yearsAfter(inputValueOf(now), 10) };
@@ -45,7 +45,7 @@ const localMoment: Conversion<string, string> = {
   fromWire: (expiredAt) => (expiredAt ? inputValueOf(deadlineMoment(expiredAt)) : ''),
 };
 
-/** The form's fields (ORG-14). Rules about time read the clock at each validation. */
+/** The scholarship form's fields (ORG-14). Rules about time read the clock at each validation. */
 export const scholarshipTable = {
   title: {
     label: 'Title',
@@ -107,12 +107,12 @@ export function missingFields(fields: ScholarshipFields): readonly ScholarshipFi
   return namesOf(scholarshipTable).filter((name) => fields[name].trim() === '' && !v.is(entries[name], ''));
 }
 
-/** The form's initial values for a published scholarship. */
+/** Returns the form's initial values for a published scholarship. */
 export function fieldsOf(scholarship: Scholarship): ScholarshipFields {
   return valuesFrom(scholarshipTable, scholarship);
 }
 
-/** The request body for a new scholarship, from valid fields (ORG-14). */
+/** Creates the request body for a new scholarship from valid fields (ORG-14). */
 export function scholarshipPayload(userId: string, fields: ScholarshipFields): ScholarshipWrite {
   return {
     ...payloadOf(scholarshipTable, fields),

@@ -170,7 +170,7 @@ describe('the form for a new scholarship', () => {
 });
 
 describe('a scholarship that was not created', () => {
-  it('[ORG-14] [SAFE-04] if the server refuses a new scholarship, the form shows its message, links to the profile, and keeps everything the user typed', async () => {
+  it('[ORG-14] [SAFE-04] if the server refuses a new scholarship, the form shows the reason with a link to the profile, and keeps the user’s input', async () => {
     const text = 'Your organization must be verified to publish a scholarship.';
     const { save, onSaved, draft } = openForm({ save: refused(403, { error: text }) });
     await fillIn();
@@ -198,7 +198,7 @@ describe('a scholarship that was not created', () => {
     expect(box).not.toHaveTextContent('verification status');
   });
 
-  it('[ORG-14] the scholarship form shows the server’s message on the field until the field changes', async () => {
+  it('[ORG-14] the scholarship form shows the server’s error on the field until the user edits the field', async () => {
     openForm({ save: refused(400, { errors: { expiredAt: 'The deadline has passed.' } }) });
     await fillIn();
     await userEvent.click(send());

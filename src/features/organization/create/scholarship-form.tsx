@@ -50,7 +50,7 @@ export interface ScholarshipFormProps {
   /** Returns milliseconds since 1970. Called at each validation. */
   readonly now: () => number;
   readonly signIn: SignInLink;
-  /** Shown in the preview. */
+  /** The organization's name, for the preview. */
   readonly organizationName: string;
   /** Whether the organization is known to be verified. */
   readonly isVerified?: boolean;
@@ -59,7 +59,8 @@ export interface ScholarshipFormProps {
 }
 
 /**
- * The form for a new or published scholarship (ORG-14). Stores a draft, and sends the input once.
+ * The form for a new or published scholarship (ORG-14). Stores a draft while the user types, and
+ * sends the values only once.
  */
 export function ScholarshipForm(props: ScholarshipFormProps) {
   const { edited, storage, actions, now, signIn, organizationName, earliest } = props;
@@ -170,7 +171,7 @@ export function ScholarshipForm(props: ScholarshipFormProps) {
   );
 }
 
-/** Shows the amount that the form will send, to the paisa, with lakhs and crores grouped. */
+/** Shows the amount that the form will send, exact to the paisa, with Indian digit grouping. */
 function AmountEcho({ text }: { readonly text: string }) {
   const reading = readAmount(text);
   if (reading.kind !== 'amount')

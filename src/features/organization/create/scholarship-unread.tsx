@@ -8,7 +8,7 @@ export interface ScholarshipUnreadProps {
   readonly onRetry: (() => void) | null;
 }
 
-/** Replaces the form if the scholarship cannot be read or belongs to another organization. */
+/** Shown instead of the form if the scholarship can't be read or belongs to someone else. */
 export function ScholarshipUnread({ onRetry }: ScholarshipUnreadProps) {
   return (
     <StateMessage kind={onRetry ? 'unread' : 'error'} text={organizationErrors['scholarship-edit-unread']}>

@@ -40,7 +40,7 @@ function publish(answers: Answers = {}) {
       mutations.build(queryClient, editScholarshipMutation(published)).execute({ opened, change }),
     close: () =>
       mutations.build(queryClient, closeScholarshipMutation(published, Date.now)).execute(undefined),
-    /** Writes as another device or the back office would. */
+    /** Changes the scholarship as another device or the back office would. */
     changeElsewhere: (change: Partial<typeof record>) =>
       api.call('scholarships.update', {
         as: 'user_1',

@@ -19,14 +19,14 @@ export interface PublishedScholarship {
 }
 
 export interface ScholarshipEdit {
-  /** The scholarship when the form opened. */
+  /** The scholarship as it was when the form opened. */
   readonly opened: Scholarship;
   readonly change: ScholarshipChange;
 }
 
 /**
  * Saves an edit of a published scholarship (ORG-14).
- * @returns the labels of fields that were changed elsewhere meanwhile and that the edit replaced
+ * @returns the labels of fields in which the edit replaced a change made elsewhere in the meantime
  */
 export function editScholarshipMutation(published: PublishedScholarship) {
   return mutationOptions({
