@@ -88,11 +88,11 @@ it.each([
   [' accepted ', 'ACCEPTED'],
   [null, 'PENDING'],
   ['WAITLISTED', null],
-])('[ORG-16] the server’s application status %j is read as the decision %j', (decision, known) => {
+])('[ORG-16] decisionOf maps the server’s application status %j to the decision %j', (decision, known) => {
   expect(decisionOf({ applicationId: 'a', decision })).toBe(known);
 });
 
-it('[REV-01] nameOf shortens very long applicant names, and replaces missing names with the reason', () => {
+it('[REV-01] nameOf shortens very long applicant names, and says why a name is missing', () => {
   const read = { isLoading: false, isUnread: false };
   expect(nameOf({ ...read, name: 'Asha Sharma' })).toBe('Asha Sharma');
   expect(nameOf({ ...read, name: 'x'.repeat(20_000) })).toBe(`${'x'.repeat(200)}…`);

@@ -10,29 +10,34 @@ export interface ApplicantDocument {
   readonly id: string;
   readonly name: string;
   readonly type: string | null;
-  /** Untrusted. `webUrl` checks it before it becomes a link (SAFE-03). */
+  /** Untrusted. Must pass `webUrl` before it is used as a link (SAFE-03). */
   readonly url: string | null;
 }
 
-/** A student's own profile. Null values show as 'Not provided'. */
+/** A student's profile, as organizations see it. Null values show as 'Not provided'. */
 export type ApplicantProfile = ReturnType<typeof profileOf>;
 
 /** A student who applied, with the known parts of their profile (ORG-16). */
 export interface Applicant extends ApplicantProfile {
   readonly id: string;
   readonly studentId: string | null;
-  /** Null for sample applicants and applications without an id, which nobody can decide on. */
+  /**
+   * Null for sample applicants and applications without an id. Neither can be accepted or rejected.
+   */
   readonly applicationId: string | null;
   readonly status: 'Submitted' | 'In Progress';
   /** The application's status exactly as the server sent it, or null. */
   readonly decision: string | null;
   readonly appliedAt: string | null;
   readonly isLoading: boolean;
-  /** True if the profile has not been read. Missing values are then unknown, not absent. */
+  /**
+   * True if the profile has not been loaded. An empty field then means unknown, not left blank by
+   * the student.
+   */
   readonly isUnread?: boolean;
 }
 
-/** The applicants of a scholarship, newest first, without their profiles. */
+/** Returns the applicants of a scholarship, newest first, without their profiles. */
 export function applicantsOf({ id: scholarshipId, applications }: Scholarship): readonly Applicant[] {
   return (applications ?? [])
     .map(
@@ -52,8 +57,8 @@ export function applicantsOf({ id: scholarshipId, applications }: Scholarship): 
 }
 
 /**
- * Fills in the profiles that have been read. `profiles` is keyed by student id, with null for a
- * student who has none.
+ * Fills in the profiles that have loaded. `profiles` is keyed by student id. Null means that the
+ * student has no profile.
  * @param isComing whether a student's profile is still loading
  */
 export function withProfiles(
@@ -66,7 +71,7 @@ export function withProfiles(
     const isMissing = studentId !== null && !profiles.has(studentId);
     const isLoading = isMissing && isComing(studentId);
     const profile = profiles.get(studentId ?? '') ?? {};
-    // Values that the profile lacks may come from the application.
+    // Skips null values, which would replace values from the application.
     const known = Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== null));
     return { ...applicant, ...known, isLoading, isUnread: isMissing && !isLoading };
   });
@@ -92,7 +97,8 @@ export function profileOf(student: Student) {
 }
 
 /**
- * The values before a profile is read. The gender is null, because `profileOf` defaults to Other.
+ * An empty profile, used until an applicant's profile loads. The gender is null, because
+ * `profileOf` would default to Other.
  */
 export const NO_PROFILE: ApplicantProfile = { ...profileOf({}), gender: null };
 
@@ -108,7 +114,7 @@ function studiesOf(from: Studies) {
   };
 }
 
-/** Marks as a number. Servers may send them as text, such as `85.5%`. */
+/** Converts marks to a number. Servers may send them as text, such as `85.5%`. */
 function marksOf(marks: Studies['marks']): number | null {
   const number = typeof marks === 'string' ? Number(marks.replace('%', '').trim() || NaN) : (marks ?? NaN);
   return number >= 0 && number <= 1000 ? number : null;
@@ -118,7 +124,7 @@ function firstText(...texts: readonly (string | null | undefined)[]): string | n
   return texts.find((text) => text?.trim()) ?? null;
 }
 
-/** Male, Female or Other. Other if the value is missing or unknown (organizations.md §3). */
+/** Parses a gender. Defaults to Other if the value is missing or unknown (organizations.md §3). */
 function genderOf(text: string | null | undefined): Gender | null {
   return GENDERS.find((gender) => gender.toLowerCase() === text?.trim().toLowerCase()) ?? 'Other';
 }
@@ -127,7 +133,7 @@ function typeOf(url: string): string | null {
   return /\.([a-z]{3,4})(?:[?#]|$)/i.exec(url)?.[1]?.toUpperCase() ?? null;
 }
 
-/** The decisions that an organization can make on an application. */
+/** The decision on an application. PENDING until the organization decides. */
 export type Decision = ApplicationStatus;
 
 /** Names of the decisions, as organizations see them. */
@@ -138,8 +144,8 @@ export const decisionWords: Readonly<Record<Decision, string>> = {
 };
 
 /**
- * The decision on an applicant. PENDING if the server sent no status. Null if the application has
- * no id or an unknown status.
+ * Returns the decision on an applicant. PENDING if the server sent no status. Null if the
+ * application has no id or an unknown status.
  */
 export function decisionOf({
   applicationId,
@@ -150,7 +156,7 @@ export function decisionOf({
   return applicationStatusOf(decision);
 }
 
-/** The decision in words. Any other status keeps the server's name. */
+/** Returns the decision in words. An unknown status is returned as the server sent it. */
 export function decisionText(applicant: Pick<Applicant, 'applicationId' | 'decision'>): string | null {
   const known = decisionOf(applicant);
   return known ? decisionWords[known] : applicant.decision;
@@ -159,7 +165,7 @@ export function decisionText(applicant: Pick<Applicant, 'applicationId' | 'decis
 /** Names longer than this many characters are cut, because very long names render slowly. */
 const LONGEST_NAME = 200;
 
-/** An applicant's name for lists, or a text that says why it is missing. */
+/** Returns an applicant's name for lists, or says why the name is missing. */
 export function nameOf({
   name,
   isLoading,
@@ -172,7 +178,7 @@ export function nameOf({
 
 const oneDecimal = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** Marks with one decimal, or a dash if unknown (ORG-16). */
+/** Formats marks with one decimal. Unknown marks become a dash (ORG-16). */
 export function formatMarks(marks: number | null): string {
   return marks === null ? '—' : oneDecimal.format(marks);
 }

@@ -7,7 +7,7 @@ export const EXAMPLE_NOW = Date.UTC(2026, 10, 21, 6);
 
 const DAY_MS = 86_400_000;
 
-/** A scholarship as the analytics show it. Has sample applicants unless `applicants` is given. */
+/** Creates a scholarship. Its applicants are samples unless `changes` contains applicants. */
 export function exampleScholarship(changes: Partial<ApplicantsOfScholarship> = {}): ApplicantsOfScholarship {
   const { id = 'stem', deadline = '2027-03-31', title = 'Girls in STEM Fellowship' } = changes;
   const server = { id, title, totalAmount: 75_000, expiredAt: deadline };
@@ -24,7 +24,7 @@ const people = [
   ['சுந்தரி', 'Female', 'B.Ed.', 77],
 ] as const;
 
-/** An applicant with a complete profile. */
+/** Creates an applicant with a complete profile. */
 export function exampleApplicant(changes: Partial<Applicant> = {}): Applicant {
   return {
     id: 'app-1',
@@ -55,12 +55,12 @@ export function exampleApplicant(changes: Partial<Applicant> = {}): Applicant {
   };
 }
 
-/** An applicant without a profile. */
+/** Creates an applicant without a profile. */
 export function exampleStranger(changes: Partial<Applicant> = {}): Applicant {
   return exampleApplicant({ ...NO_PROFILE, ...changes });
 }
 
-/** `count` applicants. The first has a complete profile, and the last has none. */
+/** Creates applicants. The first has a complete profile, and the last has no profile. */
 export function exampleApplicants(count: number = people.length + 1): Applicant[] {
   return Array.from({ length: count }, (_, index) => {
     const id = `app-${index + 1}`;
@@ -83,7 +83,7 @@ export function exampleApplicants(count: number = people.length + 1): Applicant[
   });
 }
 
-/** A saved decision to accept an application. */
+/** Creates a saved decision to accept an application. */
 export function exampleReview(changes: Partial<ReviewState> = {}): ReviewState {
   return {
     scholarshipId: 'stem',

@@ -27,7 +27,7 @@ const fails = () => new Response('', { status: 500 });
 const refuses = json({ error: 'Only the organization decides.' }, 403);
 const failed = organizationErrors['applicant-review-failed'];
 
-/** Sends the response that `held` delays, which confirms the decision. */
+/** Sends the response that `held` delays. The response confirms the decision. */
 let answerHeld: () => void = () => {};
 const held: Answer = () =>
   new Promise((resolve) => {
@@ -35,8 +35,8 @@ const held: Answer = () =>
   });
 
 /**
- * A device that has stored one scholarship, and a server that gives these answers to decisions in
- * turn.
+ * Sets up a device with one stored scholarship, and a server that responds to decisions with these
+ * answers in turn.
  */
 function createDecisions(...answers: Answer[]) {
   const area = memoryArea();
@@ -65,7 +65,7 @@ function createDecisions(...answers: Answer[]) {
         .mutate({ scholarshipId: 'stem', applicationId: 'a1', to, from: 'PENDING', name: 'Asha' })
         .catch(() => {}),
     queryKey,
-    /** The status of an application in the cache and in this device's storage. */
+    /** Returns an application's status in the cache and in this device's storage. */
     statuses: (id = 'a1') =>
       [queryClient.getQueryData(queryKey), store.read(list.readAt)?.scholarships?.[0]].map(
         (one) => one?.applications?.find((application) => application.id === id)?.status,
@@ -90,7 +90,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('[REV-01] [REV-02] a decision stays unsaved until the server confirms it, and is then stored', async () => {
+it('[REV-01] [REV-02] a decision counts as unsaved until the server confirms it, and then updates the application’s status', async () => {
   const { decide, statuses, state, sent, unsaved } = createDecisions(held);
   const done = decide('ACCEPTED');
   await expect.poll(sent).toEqual(['/api/applications/a1 ACCEPTED']);
@@ -146,7 +146,7 @@ it.each([
   ['sends an invalid response without saving the decision', json(''), { failure: failed, signIn: null }],
   ['asks the user to sign in', json({ error: 'Sign in.' }, 401), { failure: 'Sign in.', signIn: SIGN_IN }],
 ])(
-  '[REV-02] [SAFE-04] an application keeps its status, and the decision gets an error message, if the server %s',
+  '[REV-02] [SAFE-04] if the server %s, the application keeps its status and the decision gets an error message',
   async (_, answer, expected) => {
     const { decide, statuses, state, unsaved } = createDecisions(answer);
     await decide('ACCEPTED');

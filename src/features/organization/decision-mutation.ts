@@ -81,8 +81,8 @@ export function decisionMutation({ api, queryClient, ownerId, getStorage }: Deci
       if (isReading) void queryClient.invalidateQueries({ queryKey });
     },
     onSettled: async () => {
-      // A list that is loading may be older than the decision. Invalidating alone would not stop a
-      // first read.
+      // A list that is still loading may lack the decision. Invalidating the list would not restart
+      // its first load.
       await queryClient.cancelQueries({ queryKey: scholarshipsKey });
       void queryClient.invalidateQueries({ queryKey: scholarshipsKey });
     },
@@ -96,7 +96,7 @@ export interface ReviewState extends Review {
   readonly isSaving: boolean;
   /** Error message. Null while the decision is being sent and once it is saved. */
   readonly failure: string | null;
-  /** Where to sign in again. Null unless the session has ended. */
+  /** Link to sign in again. Null unless the session has ended. */
   readonly signIn: SignInLink | null;
 }
 
@@ -105,7 +105,7 @@ type SignInFor = (error: Error | null) => SignInLink | null;
 /**
  * Returns `decide`, which sends decisions, and `reviews`, the status of the latest decision on each
  * application.
- * @param signInFor returns where to sign in again if an error says that the session has ended
+ * @param signInFor returns a sign-in link if the error means that the session has ended
  */
 export function useDecisions(input: DecisionInput, signInFor: SignInFor) {
   const { mutate } = useMutation(decisionMutation(input));
@@ -119,7 +119,9 @@ export function useDecisions(input: DecisionInput, signInFor: SignInFor) {
   };
 }
 
-/** Status of the latest decision on each application in this session, by application id. */
+/**
+ * Returns the status of the latest decision on each application in this session, by application id.
+ */
 export function reviewStates(
   mutations: readonly MutationState<unknown, unknown, unknown, unknown>[],
   signInFor: SignInFor,

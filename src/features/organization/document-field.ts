@@ -1,2 +1,2 @@
-/** The id of the registration document's field, also used as a fragment in links to it. */
+/** Id of the field for the registration document. Links to the field use it as their fragment. */
 export const DOCUMENT_FIELD = 'documentURL';

@@ -14,7 +14,8 @@ export interface FailedDecisionsProps {
 }
 
 /**
- * The latest decisions that were not saved, each with the reason and a button to retry (REV-02).
+ * Lists the latest decisions that were not saved, each with the reason and a button to retry
+ * (REV-02).
  */
 export function FailedDecisions({ reviews, onDecide }: FailedDecisionsProps) {
   const failed = [...reviews.values()].filter(({ failure }) => failure !== null);

@@ -27,7 +27,7 @@ const tablesWith = (...rows: object[]): TableReader =>
   createFakeStorage({ rows: rows.map((one) => ({ table: 'organizations', row: { ...one } })) }).tables;
 const failing = (error: unknown): TableReader => ({ readRow: () => Promise.reject(error) });
 
-/** The REST API with this profile, or with none if null. */
+/** Creates a REST API with this profile, or without a profile if null. */
 const serve = (profile: ReturnType<typeof anOrganization> | null = organization, answers: Answers = {}) =>
   createMockApi({ as: 'user_1', answers, records: { organizations: profile ? [profile] : [] } });
 
@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('[ORG-05] fetchOrganization', () => {
-  it('fetchOrganization reads the profile from the database table, converts it to the contract’s field names, and does not call the REST API', async () => {
+  it('fetchOrganization returns the database row under the contract’s field names, without calling the REST API', async () => {
     const { api, calls } = serve();
     expect(await fetchOrganization({ api, tables: tablesWith(row) }, 'user_1')).toEqual({
       id: '7',

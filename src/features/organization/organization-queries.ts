@@ -14,7 +14,7 @@ import { type StoredScholarships, storedScholarships } from './stored-scholarshi
 
 export const organizationsKey = ['organizations'] as const;
 
-/** Timeout for the database. With the REST API's 10 s, the whole read ends within 15 s. */
+/** Timeout for the database table. With the REST API's 10 s, a read then takes less than 15 s. */
 const ROW_PATIENCE_MS = 4000;
 
 export interface OrganizationSources {
@@ -47,7 +47,7 @@ async function readRow(
   const end = signal ? anySignal([signal, patience]) : patience;
   const query = { table: 'organizations', column: 'user_id', value: userId, signal: end };
   try {
-    // The storage client ignores the signal until it has been downloaded and has a token.
+    // The storage client ignores the signal until the client has been downloaded and has a token.
     const row = await untilAborted(tables.readRow(query), end);
     return row === null ? null : organizationOfRow(row);
   } catch (error) {
@@ -58,10 +58,10 @@ async function readRow(
   }
 }
 
-/** Only paths and kinds are logged, because a row contains personal data. */
+/** Reduces a validation error to field paths, so that no personal data from the row is logged. */
 function reasonOf(error: unknown): unknown {
   return v.isValiError(error)
-    ? `Does not fit: ${error.issues.map((issue) => v.getDotPath(issue) ?? 'all of it').join(', ')}`
+    ? `Invalid fields: ${error.issues.map((issue) => v.getDotPath(issue) ?? 'all of it').join(', ')}`
     : error;
 }
 
@@ -72,7 +72,7 @@ export function organizationQuery(sources: OrganizationSources, userId: string) 
   });
 }
 
-/** A single application with the student's answers, as its organization sees it. */
+/** Reads an application with the student's answers, as the organization sees it. */
 export function applicationQuery(api: ApiClient, userId: string, id: string) {
   return queryOptions({
     queryKey: ['applications', 'by-id', id, userId],
@@ -83,8 +83,8 @@ export function applicationQuery(api: ApiClient, userId: string, id: string) {
 }
 
 /**
- * One of an organization's scholarships with its applications, for the review. The key contains the
- * organization's id, so that the data is removed when the session ends.
+ * Reads one of an organization's scholarships with its applications, for the review. The key
+ * contains the organization's id, so that the data is removed when the session ends.
  * @throws ApiError with status 404 if the server has no such scholarship
  */
 export function reviewedScholarshipQuery(api: ApiClient, ownerId: string, id: string) {
@@ -104,7 +104,7 @@ export function reviewedScholarshipQuery(api: ApiClient, ownerId: string, id: st
 }
 
 /**
- * This device's copy of an organization's scholarships (ORG-17), read without a request. Null if
+ * Reads this device's copy of an organization's scholarships (ORG-17), without a request. Null if
  * the device has no copy. A list too large for storage stays in the query cache, where the
  * dashboard puts it, until the page closes.
  * @throws Error if storage is blocked or contains unreadable data
@@ -131,7 +131,7 @@ export function storedScholarshipsQuery(
   });
 }
 
-/** The campaigns that a user runs. */
+/** Reads the campaigns that an organization runs. */
 export function ownCampaignsQuery(api: ApiClient, userId: string) {
   return queryOptions({
     ...fundraiserListQuery(api),

@@ -11,7 +11,10 @@ export interface PublishedNotice {
   readonly published?: { readonly id: string; readonly title: string } | undefined;
 }
 
-/** This tab's notice. Written when a scholarship is saved. The dashboard shows and removes it. */
+/**
+ * The notice stored in this tab when a scholarship is saved. The dashboard shows the notice and
+ * removes it.
+ */
 export function publishedNotice(userId: string): PersistedValue<PublishedNotice> {
   return persistedValue({
     key: ownKey('published-notice', userId),

@@ -1,7 +1,7 @@
 import type { Gender } from '#contract/student-words.ts';
 import { type Applicant, NO_PROFILE } from './applicant.ts';
 
-/** The fewest and most sample applicants of a scholarship (organizations.md §9). */
+/** Minimum and maximum number of sample applicants for a scholarship (organizations.md §9). */
 const FEWEST = 5;
 const MOST = 14;
 
@@ -24,8 +24,8 @@ const pool = [
 ] as const satisfies readonly (readonly [string, Gender, ...string[]])[];
 
 /**
- * Sample applicants for a scholarship whose applications are unknown (ORG-17). The same on every
- * visit.
+ * Creates sample applicants for a scholarship whose applications are unknown (ORG-17). They are the
+ * same on every visit.
  */
 export function sampleApplicants(scholarshipId: string): readonly Applicant[] {
   const seed = hashOf(scholarshipId);
@@ -61,7 +61,7 @@ export function sampleApplicants(scholarshipId: string): readonly Applicant[] {
   });
 }
 
-/** The FNV-1a hash of a text. */
+/** Returns the FNV-1a hash of a string. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

@@ -6,7 +6,7 @@ const NOW = Date.UTC(2026, 10, 21, 6);
 const view = (...list: Parameters<typeof aScholarship>[0][]) =>
   scholarshipsWithApplicants(list.map(aScholarship), NOW);
 
-it('[ORG-15] a scholarship is active while its deadline is in the future, and the scholarship with the latest deadline comes first', () => {
+it('[ORG-15] scholarships are sorted by deadline, latest first, and are active until their deadline', () => {
   const moments = [new Date(NOW + 1000).toISOString(), new Date(NOW).toISOString()];
   // A deadline without a time lasts until the end of that day.
   const shown = view(...[...moments, '2026-11-21', '2026-11-19'].map((expiredAt) => ({ expiredAt })));

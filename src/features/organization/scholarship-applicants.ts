@@ -4,8 +4,8 @@ import { type Applicant, applicantsOf } from './applicant.ts';
 import { sampleApplicants } from './sample-applicants.ts';
 
 /**
- * Whether an organization offers a scholarship. On the wire, `organizationId` is the id of the
- * organization's user.
+ * True if the scholarship belongs to the organization. On the wire, `organizationId` is the id of
+ * the organization's user.
  */
 export function isOwn({ organizationId }: Scholarship, ownerId: string): boolean {
   return organizationId === ownerId;
@@ -24,7 +24,7 @@ export interface ApplicantsOfScholarship {
   readonly isSample: boolean;
 }
 
-/** The scholarships with their applicants, latest deadline first. */
+/** Returns the scholarships with their applicants, latest deadline first. */
 export function scholarshipsWithApplicants(
   scholarships: readonly Scholarship[],
   now: number,

@@ -40,7 +40,7 @@ it.each([
   ['has another shape', JSON.stringify({ version: 1, data: { scholarships: [{ id: 7 }] } })],
   ['was written by a newer version', JSON.stringify({ version: 2, data: {} })],
 ])(
-  '[SAFE-02] [ORG-17] reading stored scholarships throws an error if the data %s, until a new list replaces it',
+  '[SAFE-02] [ORG-17] if the stored data %s, reading scholarships throws an error until a new list is stored',
   (_, text) => {
     const { area, store, keys } = device();
     area.entries.set(KEY, text);

@@ -13,7 +13,7 @@ const schema = v.object({
   readAt: storedTimeSchema,
   /** Null until the dashboard has loaded the scholarships on this device. */
   scholarships: v.nullable(v.array(scholarshipSchema)),
-  /** The profiles that the review has read, by student id. */
+  /** The profiles that the review has loaded, by student id. */
   profiles: v.optional(v.record(v.string(), profileSchema), {}),
 });
 
@@ -25,8 +25,8 @@ export type StoredProfile = Readonly<v.InferOutput<typeof profileSchema>>;
 
 /**
  * This device's copy of an organization's scholarships, for the analytics. The dashboard and the
- * review write it. Only its owner's session reads it. If storage is full or blocked, a write only
- * logs a warning.
+ * review write the copy. Only a session of the same organization reads it. If storage is full or
+ * blocked, a write only logs a warning.
  */
 export function storedScholarships(ownerId: string, getStorage: GetStorage = localArea) {
   const key = ownKey('organization-scholarships', ownerId);
@@ -39,7 +39,7 @@ export function storedScholarships(ownerId: string, getStorage: GetStorage = loc
 
   return {
     /**
-     * Returns the copy, or null if there is none or it is older than 7 days.
+     * Returns the copy, or null if the copy is missing or older than 7 days.
      * @throws Error if storage is blocked or contains unreadable data
      */
     read(now: number): StoredScholarships | null {
@@ -66,13 +66,13 @@ export function storedScholarships(ownerId: string, getStorage: GetStorage = loc
       write(value);
       return value;
     },
-    /** Adds the profiles that the review has read. */
+    /** Adds the profiles that the review has loaded. */
     addProfiles(profiles: Readonly<Record<string, StoredProfile>>, now: number): void {
       const stored = persisted.read() ?? { readAt: now, scholarships: null, profiles: {} };
       if (Object.keys(profiles).every((id) => Object.hasOwn(stored.profiles, id))) return;
       write({ ...stored, profiles: { ...stored.profiles, ...profiles } });
     },
-    /** Updates an application's status. Does nothing after a sign-out, when the copy is gone. */
+    /** Updates an application's status. Does nothing after sign-out, which deletes the copy. */
     setStatus(applicationId: string, status: string): void {
       const stored = persisted.read();
       if (stored !== null) write(withStoredStatus(stored, applicationId, status));
@@ -80,7 +80,7 @@ export function storedScholarships(ownerId: string, getStorage: GetStorage = loc
   };
 }
 
-/** The copy with one application's status replaced. */
+/** Returns the copy with one application's status replaced. */
 export function withStoredStatus(
   stored: StoredScholarships,
   applicationId: string,
@@ -93,7 +93,7 @@ export function withStoredStatus(
   };
 }
 
-/** The scholarship with one application's status replaced. */
+/** Returns the scholarship with one application's status replaced. */
 export function withStatus(scholarship: Scholarship, applicationId: string, status: string): Scholarship {
   return {
     ...scholarship,

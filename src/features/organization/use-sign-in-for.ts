@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { signInAgainLink } from '#features/auth/index.ts';
 
 /**
- * Returns a function for errors. If an error says that the session has ended, it returns a link to
- * the sign-in page, which then leads back to the current page.
+ * Returns a function that creates a sign-in link if an error says that the session has ended, and
+ * returns null otherwise. After sign-in, the user returns to the current page.
  */
 export function useSignInFor() {
   const router = useRouter();

@@ -9,8 +9,8 @@ import { isOwn } from '../scholarship-applicants.ts';
 export type OwnScholarships = Readonly<ReturnType<typeof ownScholarships>>;
 
 /**
- * An organization's own scholarships by dashboard tab (ORG-09). Current ones are sorted by earliest
- * deadline, past ones by latest.
+ * Groups an organization's own scholarships by dashboard tab (ORG-09). The current tab lists the
+ * earliest deadline first, and the past tab lists the latest first.
  */
 export function ownScholarships(scholarships: readonly Scholarship[], ownerId: string, now: number) {
   const own = scholarships
@@ -18,7 +18,7 @@ export function ownScholarships(scholarships: readonly Scholarship[], ownerId: s
     .sort((one, other) => deadlineMoment(one.expiredAt) - deadlineMoment(other.expiredAt));
   return {
     current: own.filter(({ expiredAt }) => !hasEnded(expiredAt, now)),
-    // Scholarships have no opening date.
+    // Always empty, because scholarships have no opening date.
     upcoming: [] as Scholarship[],
     past: own.filter(({ expiredAt }) => hasEnded(expiredAt, now)).reverse(),
   };
@@ -26,7 +26,7 @@ export function ownScholarships(scholarships: readonly Scholarship[], ownerId: s
 
 export type DashboardFigures = ReturnType<typeof dashboardFigures>;
 
-/** The figures at the top of the dashboard. `funding` is in rupees. */
+/** Calculates the figures at the top of the dashboard. `funding` is in rupees. */
 export function dashboardFigures({ current, past }: OwnScholarships) {
   const all = [...current, ...past];
   return {
@@ -37,7 +37,7 @@ export function dashboardFigures({ current, past }: OwnScholarships) {
   };
 }
 
-/** The number of undecided applications. */
+/** Counts the undecided applications for a scholarship. */
 export function undecidedIn({ applications }: Scholarship): number {
   return (applications ?? []).filter(
     ({ id = null, status = null }) => decisionOf({ applicationId: id, decision: status }) === 'PENDING',
@@ -48,8 +48,8 @@ export function undecidedIn({ applications }: Scholarship): number {
 const SOON_MS = 14 * 86_400_000;
 
 /**
- * The number of undecided applications, the scholarship to review first (the earliest deadline),
- * and the scholarships that end soon.
+ * Returns the number of undecided applications, the scholarship to review first (the one with the
+ * earliest deadline), and the scholarships that end soon.
  */
 export function dashboardWork({ current, past }: OwnScholarships, now: number) {
   const waiting = [...[...past].reverse(), ...current].filter((one) => undecidedIn(one) > 0);
@@ -60,7 +60,7 @@ export function dashboardWork({ current, past }: OwnScholarships, now: number) {
   };
 }
 
-/** The text of the error banner (ORG-13). */
+/** Returns the text of the error banner (ORG-13). */
 export function dashboardFailureText(failure: ApiFailure): string {
   return fill(organizationErrors['dashboard-failed'], { message: reasonOf(failure) });
 }

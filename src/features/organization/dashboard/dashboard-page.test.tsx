@@ -13,7 +13,7 @@ const list = json([
   aScholarship({ title: 'Monsoon Relief', organizationId: 'user_1', expiredAt: '2026-11-21T18:29:59Z' }),
 ]);
 
-/** Opens the dashboard. The server gives these answers in turn when the scholarships are read. */
+/** Opens the dashboard. Requests for the scholarships get these answers in turn. */
 function open(...answers: Answer[]) {
   const { calls, ...page } = openPage(dashboardRoute, '/organization/dashboard/', {
     answers: { 'scholarships.all': inTurn(...answers) },
@@ -21,7 +21,7 @@ function open(...answers: Answer[]) {
   return { ...page, reads: () => calls.filter(({ path }) => path === '/api/scholarships').length };
 }
 
-/** Makes the tab visible again without a refetch, because this event does not reach the window. */
+/** Makes the tab visible again. Causes no refetch, because the event does not reach the window. */
 const lookAgainAt = (moment: number) =>
   act(() => {
     vi.setSystemTime(moment);
@@ -101,7 +101,7 @@ it('[ORG-12] after more than one failed attempt, the dashboard says that it has 
   ).toBeVisible();
 });
 
-it('[ORG-17] if scholarships do not fit in the device’s storage, the dashboard shows them and storedScholarshipsQuery returns them', async () => {
+it('[ORG-17] if scholarships do not fit in the device’s storage, the dashboard still shows them and storedScholarshipsQuery still returns them', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

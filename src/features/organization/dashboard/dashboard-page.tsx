@@ -34,15 +34,15 @@ function DashboardRoute() {
   const ownerId = guardedUser.id;
   const list = useQuery({
     ...scholarshipListQuery(api),
-    // A list that was read before the sign-in lacks the applicants.
+    // A list that was loaded before sign-in lacks the applicants.
     refetchOnMount: 'always',
     refetchInterval: REFRESH_MS,
-    // A hidden tab does not refetch. When the user returns, the list is refetched.
+    // A hidden tab refetches only once the user returns to it.
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: 'always',
   });
   const { data: organization } = useQuery(organizationQuery({ api, tables: storage.tables }, ownerId));
-  // Shown below the list, so the list loads first.
+  // Campaigns are shown below the scholarships, so they load after them.
   const { data: campaigns = [] } = useQuery({ ...ownCampaignsQuery(api, ownerId), enabled: list.isFetched });
   const { data, dataUpdatedAt } = list;
   // `isFetchedAfterMount` is also true after a failed read. The cached list then lacks the latest
@@ -89,8 +89,9 @@ function DashboardRoute() {
 }
 
 /**
- * The notice about a scholarship that was just published, changed or closed. Shown once, and only
- * after the first render, because screen readers would not announce it otherwise.
+ * Returns the notice about a scholarship that was just published, changed or closed, and removes it
+ * from storage. Returns null on the first render, because screen readers announce only text that
+ * appears after it.
  */
 function usePublished(userId: string): PublishedNotice | null {
   const [notice] = useState(() => publishedNotice(userId).read());

@@ -9,7 +9,7 @@ import { DeadlineBadge } from '#shared/ui/feedback/deadline-badge.tsx';
 import type { Organization } from '../organization.ts';
 import { type dashboardWork, undecidedIn } from './dashboard-figures.ts';
 
-/** Whether an organization is verified (ORG-04). */
+/** Shows whether an organization is verified (ORG-04). */
 export function VerificationBadge({ organization }: { readonly organization: Organization }) {
   return organization.verified ? (
     <Badge variant="good">Verified Organization</Badge>
@@ -27,8 +27,8 @@ export interface WorkToDoProps {
 }
 
 /**
- * Shows the number of undecided applications and the scholarships that end soon. Renders nothing if
- * both are empty.
+ * Shows the number of undecided applications and the scholarships that end soon. Renders nothing
+ * without either.
  */
 export function WorkToDo({ work: { undecided, first, endingSoon }, isNext, now }: WorkToDoProps) {
   if (first === null && endingSoon.length === 0) return null;

@@ -52,10 +52,10 @@ function open(changes: Partial<DashboardProps> = {}) {
 }
 
 describe('the dashboard', () => {
-  it('[ORG-09] the dashboard shows its figures, their growth as sample data, and tabs with counts', () => {
+  it('[ORG-09] the dashboard shows figures with growth marked as sample data, and tabs with counts', () => {
     open();
     for (const growth of ['+12%', '+18%', '+8%']) expect(screen.getByText(growth)).toBeVisible();
-    // No growth is shown for 0 applications.
+    // The dashboard shows no growth for 0 applications.
     expect(screen.queryByText(/\+5%/)).toBeNull();
     expect(screen.getAllByText('Sample data')).toHaveLength(1);
     expect(screen.getByText('₹1,25,000')).toBeVisible();
@@ -146,7 +146,7 @@ describe('the dashboard', () => {
     ],
     ['with a verified profile', { ...setu, verified: true }, ['Done', 'Done', 'open']],
   ])(
-    '[ORG-09] on the dashboard, a new organization %s sees three first steps instead of figures and tabs',
+    '[ORG-09] on the dashboard, a new organization %s sees the getting-started steps instead of figures and tabs',
     (_, organization, states) => {
       open({ organization, scholarships: ownScholarships([], 'u', NOW) });
       expect(stepStates()).toEqual(states);
@@ -160,7 +160,7 @@ describe('the dashboard', () => {
     },
   );
 
-  it('[ORG-09] the dashboard’s three first steps stay after the first scholarship until the organization is verified', () => {
+  it('[ORG-09] the dashboard’s getting-started steps stay after the first scholarship until the organization is verified', () => {
     open({ organization: setu });
     expect(stepStates()).toEqual(['Done', 'open', 'Done']);
     expect(screen.getByText('Total scholarships')).toBeVisible();
@@ -170,7 +170,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('[ORG-09] the dashboard’s three first steps disappear once all are done', () => {
+  it('[ORG-09] the dashboard’s getting-started steps disappear once all are done', () => {
     open();
     expect(screen.queryByRole('region', { name: 'Three steps to your first students' })).toBeNull();
   });
@@ -203,7 +203,7 @@ describe('the dashboard', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it('[SAFE-04] when the session has ended, the dashboard offers to sign in and return', () => {
+  it('[SAFE-04] when the session has ended, the dashboard offers a sign-in that returns to the dashboard', () => {
     open({
       failure: {
         text: 'Failed to load scholarships: HTTP 401',
@@ -258,10 +258,13 @@ describe('the dashboard', () => {
   it.each([
     [1, 'No scholarships to show yet.'],
     [2, "We're having trouble connecting to the server. Please try again later."],
-  ])('[ORG-12] after failed attempt %i, the empty dashboard says “%s”', (failedAttempts, text) => {
-    open({ scholarships: null, failure: { text: 'Failed', signIn: null }, failedAttempts });
-    expect(screen.getByText(text)).toBeVisible();
-  });
+  ])(
+    '[ORG-12] when the number of failed loads is %i, the empty dashboard says “%s”',
+    (failedAttempts, text) => {
+      open({ scholarships: null, failure: { text: 'Failed', signIn: null }, failedAttempts });
+      expect(screen.getByText(text)).toBeVisible();
+    },
+  );
 
   it('[ORG-12] dashboard figures that have not loaded show as unknown, not as 0', () => {
     open({ scholarships: null, failure: { text: 'Failed', signIn: null }, failedAttempts: 1 });

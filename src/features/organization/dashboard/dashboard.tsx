@@ -59,7 +59,7 @@ const NONE_YET = 'Scholarships you publish appear here, with their applications.
 
 export interface DashboardFailure {
   readonly text: string;
-  /** Where to sign in again. Null unless the session has ended. */
+  /** Link to sign in again. Null unless the session has ended. */
   readonly signIn: SignInLink | null;
 }
 
@@ -69,7 +69,7 @@ const tabNames: Readonly<Record<DashboardTab, string>> = {
   past: 'Past',
 };
 
-/** The growth is hard-coded in the specification, so it has a sample-data badge (ORG-09). */
+/** The specification fixes the growth rates, so they get a 'Sample data' badge (ORG-09). */
 const figures = [
   ['scholarships', 'Total scholarships', '+12%'],
   ['applications', 'Applications', '+5%'],
@@ -77,7 +77,7 @@ const figures = [
   ['active', 'Active', '+8%'],
 ] as const satisfies readonly (readonly [keyof DashboardFigures, string, string])[];
 
-/** An organization's tasks, scholarships and verification status (ORG-08 to ORG-13). */
+/** Shows an organization's tasks, scholarships and verification status (ORG-08 to ORG-13). */
 export function Dashboard(props: DashboardProps) {
   const { organization, scholarships, isLoading, failure, tab, published, now, onRetry, unsaved, children } =
     props;
@@ -95,7 +95,7 @@ export function Dashboard(props: DashboardProps) {
       : steps.some(({ state }) => state === 'open')
         ? 'steps'
         : 'create';
-  // Before the first scholarship, the first steps have the only link.
+  // Until the first scholarship is published, the first steps replace these buttons.
   const actions = !(isNew && isStarting) && (
     <div className={`${classes.actions} cluster gap-2`}>
       <LinkButton variant="default" to="/organization/dashboard/scholarship-analytics">
@@ -185,8 +185,8 @@ export function Dashboard(props: DashboardProps) {
 }
 
 /**
- * The figures at the top of the dashboard. Unknown figures show a dash, and figures of 0 show no
- * growth.
+ * Shows the figures at the top of the dashboard. Unknown figures become a dash, and figures of 0
+ * show no growth.
  */
 function DashboardFigureCards({ figures: values }: { readonly figures: DashboardFigures | null }) {
   const figure = (key: keyof DashboardFigures) => {

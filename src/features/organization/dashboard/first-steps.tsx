@@ -14,8 +14,8 @@ export interface FirstStep {
 }
 
 /**
- * The three steps of a new organization. All are done once the organization is verified and has
- * published a scholarship.
+ * Returns the three steps of a new organization. All are done once the organization is verified and
+ * has published a scholarship.
  */
 export function firstSteps(organization: Organization | null, hasPublished: boolean): readonly FirstStep[] {
   const hasDocument = webUrl(organization?.documentURL) !== null;
@@ -76,7 +76,7 @@ const titles = {
 
 const explanations: Readonly<Record<FirstStep['kind'], Readonly<Record<StepState, string>>>> = {
   profile: {
-    open: 'Name, registration number, address and a contact person.',
+    open: 'Enter your organization’s name, registration number, address and contact person.',
     waiting: '',
     done: 'Students and donors can see who you are.',
   },

@@ -8,7 +8,7 @@ import { Notice } from '#shared/ui/feedback/notice.tsx';
 import type { PublishedNotice } from '../published-notice-store.ts';
 
 /**
- * Says what was saved. For a new scholarship, links to its page and offers to share it and to copy
+ * Shows the notice after a save. For a new scholarship, adds buttons to share it, view it and copy
  * its link (ORG-18).
  */
 export function JustSaved({ notice: { text, published } }: { readonly notice: PublishedNotice }) {

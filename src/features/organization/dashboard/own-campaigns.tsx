@@ -11,7 +11,9 @@ export interface OwnCampaignsProps {
   readonly now: number;
 }
 
-/** The organization's campaigns, with links to edit them. Renders nothing if there are none. */
+/**
+ * Lists the organization's campaigns, with links to edit them. Renders nothing without campaigns.
+ */
 export function OwnCampaigns({ campaigns, now }: OwnCampaignsProps) {
   if (campaigns.length === 0) return null;
   return (

@@ -17,8 +17,8 @@ export interface ScholarshipRowProps {
 }
 
 /**
- * One of the organization's scholarships, with its figures and links to its pages (ORG-10). Shows
- * most of the links once the user presses 'More'.
+ * A row of the dashboard, with a scholarship's figures and links (ORG-10). Most of the links appear
+ * once the user presses 'More'.
  */
 export function ScholarshipRow({ scholarship, now }: ScholarshipRowProps) {
   const { id, title, totalAmount, applications, expiredAt } = scholarship;

@@ -9,9 +9,12 @@ export const hero = {
 
 /** The steps from the first visit to the first applications (ORG-01). */
 export const steps = [
-  ['Create your account', 'A name, an email address and a password. It costs nothing.'],
-  ['Get verified', 'Fill in your profile and upload your registration. Our team reviews both.'],
-  ['Publish a scholarship', 'An amount, a deadline, and who may apply. You see the card as students will.'],
+  ['Create your account', 'All you need is a name, an email address and a password. It’s free.'],
+  ['Get verified', 'Fill in your profile and upload your registration document. Our team reviews both.'],
+  [
+    'Publish a scholarship',
+    'Set an amount, a deadline and who may apply. You see the card as students will.',
+  ],
   ['Choose', 'Each application includes two answers, a profile and documents.'],
 ] as const;
 
@@ -25,12 +28,12 @@ export const features = [
   {
     id: 'compare',
     title: 'Applications you can compare',
-    text: 'The same two questions, the same documents, the same marks. No emails to sort.',
+    text: 'Every student answers the same two questions and is asked for the same documents. No emails to sort.',
   },
   {
     id: 'follow',
     title: 'See how it’s going',
-    text: 'How many students have applied, who they are and how many days are left, for each scholarship on one screen.',
+    text: 'For each scholarship, one screen shows how many students have applied, who they are and how many days are left.',
   },
 ] as const;
 
@@ -71,7 +74,7 @@ export const questions = [
   {
     question: 'Who chooses the students?',
     answer:
-      'You do. You read the applications, and you decide. We don’t rank them behind your back, and we don’t sell places.',
+      'You do. You read the applications and decide. We don’t rank students behind your back, and we don’t sell places.',
   },
 ] as const;
 

@@ -8,7 +8,7 @@ import type { RouterContext } from '#shared/router/router-context.ts';
 import { createFakeSession } from '#shared/session/fake-session.test-utils.ts';
 import { Route as landingPage } from './landing-page.tsx';
 
-/** Starts to sign up, signs in as a student, and signs out again. */
+/** Opens the sign-up dialog, signs in as a student, and signs out again. */
 async function visit() {
   const session = createFakeSession({ status: 'signed-out' });
   const root = createRootRouteWithContext<RouterContext>()();
@@ -33,7 +33,7 @@ async function visit() {
   return router;
 }
 
-it('[ORG-01] after a student signs out on the organization landing page, no sign-up dialog opens, and the sign-in link’s redirect target is the dashboard', async () => {
+it('[ORG-01] after a student signs out on the organization landing page, no sign-up dialog opens, and signing in leads to the dashboard', async () => {
   const router = await visit();
   await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth/login'));

@@ -23,7 +23,7 @@ function LandingRoute() {
   const { api } = Route.useRouteContext();
   const { signedIn, pending, known, role, unread } = useKnownRole(api);
   const [isSigningUp, setSigningUp] = useState(false);
-  // Otherwise the sign-up form would reopen when the session ends.
+  // Close the sign-up form, so that it does not reopen when the session ends.
   if (signedIn && isSigningUp) setSigningUp(false);
 
   const visitor = (): LandingVisitor | null => {

@@ -53,7 +53,7 @@ describe('[ORG-03] the fields of an organization profile', () => {
     },
   );
 
-  it('an organization profile’s website is optional, but must be a web address', () => {
+  it('an organization profile’s website may be empty, but must otherwise be a web address', () => {
     expect(faults({ websiteURL: '' })).toEqual([]);
     for (const websiteURL of ['vidya', 'javascript:alert(1)', 'data:text/html,x', 'ftp://vidya.example']) {
       expect(faults({ websiteURL })[0]).toMatch(/your website’s full address/);
@@ -111,7 +111,7 @@ describe('[ORG-07] saveFailureOf', () => {
     });
   });
 
-  it('saveFailureOf keeps server messages that belong to no field of the form', () => {
+  it('saveFailureOf keeps server messages that are not about a field of the form', () => {
     const failure = refused(400, { errors: { gst: ['GST is wrong.'], address: 'Too short.' } });
     expect(saveFailureOf(failure)).toMatchObject({
       detail: 'GST is wrong.',
@@ -157,7 +157,7 @@ describe('[ORG-07] saveFailureOf', () => {
 });
 
 it.each(Object.entries(TEXT_LIMITS.organization))(
-  '[SAFE-04] an organization’s %s takes at most %d characters',
+  '[SAFE-04] an organization profile’s %s accepts at most %d characters',
   (name, limit) => {
     const field = profileSchema.entries[name as keyof typeof TEXT_LIMITS.organization];
     expect([isTooLong(field, limit), isTooLong(field, limit + 1)]).toEqual([false, true]);

@@ -71,7 +71,8 @@ const texts = {
 } satisfies FormTable<OrganizationWrite>;
 
 /**
- * The form's fields (ORG-03). Servers may require more of them, and then return an error for each.
+ * The form's fields (ORG-03). A server may require fields that are optional here. It then returns
+ * an error for each.
  */
 export const profileTable = {
   ...texts,
@@ -96,12 +97,12 @@ export interface Account {
   readonly email: string | null;
 }
 
-/** A profile that contains only the account's details (ORG-07). */
+/** Creates a profile that contains only the account's details (ORG-07). */
 export function accountProfile({ name, email }: Account): Organization {
   return { contactPerson: name, contactEmail: email, verified: false };
 }
 
-/** The form's initial values, from the profile or, if there is none, from the account. */
+/** Returns the form's initial values, from the profile or, without a profile, from the account. */
 export function valuesOf(organization: Organization | null, account: Account): ProfileValues {
   return valuesFrom(profileTable, organization ?? accountProfile(account));
 }
@@ -113,8 +114,8 @@ function tidyWebsite(text: string): string {
 }
 
 /**
- * The request body for the whole profile (ORG-04, ORG-05). Always unverified, with null for a
- * missing website or document.
+ * Creates the request body for the whole profile (ORG-04, ORG-05). Always unverified, with null for
+ * a missing website or document.
  */
 export function organizationPayload(userId: string, values: ProfileValues): OrganizationWrite {
   return {
@@ -129,7 +130,7 @@ export interface SaveFailure extends FormFailure<keyof ProfileValues> {
   readonly recovery: SaveRecovery;
 }
 
-/** The text and the next step after the server refused a profile or its response was lost. */
+/** Returns the error text and the next step after a failed save. */
 export function saveFailureOf(error: unknown): SaveFailure {
   const failure = failureIn(error);
   if (error instanceof UnconfirmedError && error.delivery === 'unknown') {

@@ -14,7 +14,7 @@ import type { OrganizationToSave } from './save-organization-mutation.ts';
 
 export const NOW = Date.UTC(2026, 10, 20, 6);
 
-/** A save that the server refuses. */
+/** Creates a `save` that the server refuses. */
 export const refused =
   (status: number, body: unknown = {}) =>
   () =>
@@ -24,7 +24,7 @@ export interface Options {
   readonly organization?: Organization | null;
   readonly save?: ProfileFormProps['actions']['save'];
   readonly hold?: boolean;
-  /** The drafts that an earlier form stored in the browser. */
+  /** Browser storage, such as the storage of an earlier form with its draft. */
   readonly areas?: ReturnType<typeof memoryAreas>;
 }
 
@@ -70,7 +70,7 @@ export function openForm({
 
 export const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 export const fileInput = () => screen.getByLabelText<HTMLInputElement>(/^Registration certificate/);
-/** The error summary above the form. */
+/** Finds the error summary above the form. */
 export const summary = async () => {
   const title = await screen.findByRole('heading', { name: 'There is a problem' });
   if (title.parentElement === null) throw new RangeError('The error summary has no container');

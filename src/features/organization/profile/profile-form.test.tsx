@@ -47,7 +47,7 @@ describe('the organization profile form', () => {
     ]);
   });
 
-  it('[SAFE-04] the organization profile form shows a stored text in full if it exceeds the limit, with the number of characters to remove', async () => {
+  it('[SAFE-04] the organization profile form shows a stored text in full even if it is too long, and says how many characters to remove', async () => {
     const { save } = openForm({ organization: { ...pending, contactPerson: 'x'.repeat(301) } });
     const problem = 'Shorten “Contact person” to 300 characters. Characters to remove: 1.';
     await waitFor(() => expect(field('Contact person')).toHaveAccessibleDescription(problem));
@@ -111,7 +111,7 @@ describe('saving the organization profile form', () => {
     expect(draft.read()).toBeNull();
   });
 
-  it('[ORG-04] the organization profile form warns a verified organization before it saves, and lets it keep editing', async () => {
+  it('[ORG-04] the organization profile form warns a verified organization that saving resets its verification, and lets the user keep editing', async () => {
     const { save, onSaved } = openForm({ organization: verified });
     await retype('Contact person', 'Rehana Qureshi');
     await userEvent.click(button('Save'));
@@ -169,7 +169,7 @@ describe('saving the organization profile form', () => {
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
   });
 
-  it('[ORG-07] [SAFE-04] the organization profile form shows in red why saving failed, keeps the edits, and allows a retry', async () => {
+  it('[ORG-07] [SAFE-04] if saving fails, the organization profile form shows the reason in red, keeps the edits and allows a retry', async () => {
     const errors = { contactNumber: 'Ten digits, please.', _errors: ['The office is closed.'] };
     const { save, onSaved, draft } = openForm({ save: refused(400, { errors }) });
     await retype('Contact person', 'Rehana');
@@ -215,7 +215,7 @@ describe('saving the organization profile form', () => {
 });
 
 describe('[SAFE-04] an organization profile draft', () => {
-  it('an organization profile draft is restored with the time it was saved, and can be discarded', async () => {
+  it('a restored organization profile draft shows when it was saved, and can be discarded', async () => {
     const areas = memoryAreas();
     const first = openForm({ areas });
     await retype('Contact person', 'Rehana');
@@ -267,7 +267,7 @@ describe('the registration document', () => {
     expect(onUploading).toHaveBeenLastCalledWith(false);
   });
 
-  it('[ORG-06] the previous registration document stays if the upload of a new one is cancelled', async () => {
+  it('[ORG-06] the previous registration document stays if the user cancels the upload of a new one', async () => {
     const { storage } = openForm({ hold: true });
     await userEvent.upload(fileInput(), deed());
     await waitFor(() => expect(storage.uploads).toHaveLength(1));

@@ -43,10 +43,10 @@ import { type MissingFields, missingFields } from './verification-card.tsx';
 export interface ProfileActions {
   /** Rejects if the profile was not saved. */
   readonly save: (organization: OrganizationToSave) => Promise<unknown>;
-  /** Whether saving would send anything. */
+  /** True if saving would send any change. */
   readonly wouldSave: (organization: OrganizationToSave) => Promise<boolean>;
   readonly onSaved: () => void;
-  /** Called when a field that verification needs is filled in or cleared. */
+  /** Called when the user fills in or clears a field that verification needs. */
   readonly onFilled: (missing: MissingFields) => void;
   /** Called when an upload starts or ends. Leaving the page stops the upload. */
   readonly onUploading: (isUploading: boolean) => void;
@@ -133,7 +133,7 @@ export function ProfileForm(props: ProfileFormProps) {
     return () => reportUploading(false);
   }, [isUploading]);
 
-  // Cancel also reverts an upload (ORG-02).
+  // Also stops a running upload (ORG-02).
   const onDiscard = () => {
     uploads.cancelAll();
     actions.onDiscard();

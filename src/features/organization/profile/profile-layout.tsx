@@ -9,13 +9,13 @@ import { type MissingFields, VerificationCard, VerificationUnread } from './veri
 export interface ProfileLayoutProps {
   /** The saved profile, or the account's details. Null if there is no profile yet. */
   readonly organization: Organization | null;
-  /** True if the profile could not be read and defaults are shown. */
+  /** True if the profile could not be read. The page then shows the account's details instead. */
   readonly isUnread?: boolean;
-  /** Whether the children are the form. */
+  /** True if `children` is the form. */
   readonly isEditing?: boolean;
-  /** The fields that the open form still lacks. Null while no form is open. */
+  /** Fields of the open form that verification needs and that are empty. Null without a form. */
   readonly typed?: MissingFields | null;
-  /** Buttons for the whole profile. */
+  /** Buttons shown beside the heading. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
   /** Receives focus when the page switches between viewing and editing. */
@@ -24,7 +24,8 @@ export interface ProfileLayoutProps {
 
 /**
  * Layout of the profile page, for viewing and editing. The header shows the verification status.
- * Until the organization is verified, an aside shows what is missing, before the profile on phones.
+ * Until the organization is verified, an aside shows what is missing. On phones, the aside comes
+ * before the profile.
  */
 export function ProfileLayout({
   organization,
@@ -71,7 +72,7 @@ export function ProfileLayout({
   );
 }
 
-/** The verification status as a colored dot and as text, which works without color (ORG-04). */
+/** Shows the verification status as text and as a colored dot (ORG-04). */
 function VerificationBadge({ organization }: Pick<ProfileLayoutProps, 'organization'>) {
   const isVerified = organization?.verified === true;
   const date = isVerified ? organization.verifiedAt : null;

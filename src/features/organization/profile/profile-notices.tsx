@@ -5,8 +5,8 @@ import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 
 /**
- * Confirms that the profile was saved (ORG-02). The caller always renders it, so that screen
- * readers announce its text, and hides the text after 3 s.
+ * Confirms that the profile was saved (ORG-02). Always rendered, so that screen readers announce
+ * the text. The caller hides the text after 3 s.
  */
 export function SavedBanner({ isShown }: { readonly isShown: boolean }) {
   return (

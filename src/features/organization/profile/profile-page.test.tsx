@@ -38,7 +38,7 @@ it('[ORG-06] closing the organization profile form while a document is uploading
   expect(storage.uploads[0]?.upload.signal?.aborted).toBe(true);
 });
 
-it('[ORG-06] going back while the next page loads returns to the organization profile form without asking again', async () => {
+it('[ORG-06] a user who goes back while the next page loads returns to the organization profile form without another confirmation', async () => {
   const { goTo, address, storage } = await uploading();
   void goTo('/slow');
   await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
@@ -77,7 +77,7 @@ it('[ORG-04] the organization profile page lists the contact person as missing u
   expect(part('A contact person')).toHaveTextContent('Filled in, not saved yet');
 });
 
-it('[ORG-04] [WCAG-2.4.3] the organization profile page links a missing registration document to its field, and focuses the field', async () => {
+it('[ORG-04] [WCAG-2.4.3] on the organization profile page, the link for a missing registration document focuses its field', async () => {
   openPage(profileRoute, '/organization/profile', {
     records: {
       organizations: [anOrganization({ id: 'user_1', userId: 'user_1', verified: false, documentURL: null })],

@@ -66,8 +66,8 @@ interface ScreenProps {
 }
 
 /**
- * The form, or a status while an earlier form is still saving. When that save finishes, it deletes
- * the draft and closes the editor.
+ * Shows the form, or a status while an earlier form is still saving. When the earlier save
+ * finishes, it deletes the draft and closes the editor.
  */
 function Editor(props: ProfileFormProps) {
   const isStillSending = useIsStillSending(organizationSaveKey);
@@ -98,8 +98,9 @@ function Screen({ user, organization }: ScreenProps) {
       replace: !next,
     });
   const blocker = useBlocker({
-    // Also asks when the form closes on the same page. While the next page loads, the form is still
-    // rendered, but the user has already left it, so that navigating again does not ask.
+    // Also asks for confirmation when the form closes on the same page. While the next page loads,
+    // the form is still rendered, but `current` is already that page. Another navigation then asks
+    // nothing.
     shouldBlockFn: ({ current, next }) =>
       isUploading.current &&
       current.routeId === Route.id &&
@@ -112,15 +113,15 @@ function Screen({ user, organization }: ScreenProps) {
   useEffect(() => {
     if (!isEditing || field === '') return;
     wasEditing.current = true;
-    // A page that has just opened moves the focus first.
+    // Waits, because a page that has just opened moves the focus itself.
     const timer = setTimeout(() => goToField(field));
     return () => clearTimeout(timer);
   }, [isEditing, field]);
   useEffect(() => {
     if (wasEditing.current === isEditing) return;
     wasEditing.current = isEditing;
-    // The button that had focus is gone. Scrolls to the top, because the bar could otherwise cover
-    // the heading and the notice.
+    // Focus the heading, because the button that had focus is gone. Scroll to the top, because the
+    // navigation bar could otherwise cover the heading and the notice.
     heading.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
   }, [isEditing]);

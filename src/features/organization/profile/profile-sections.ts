@@ -39,7 +39,7 @@ export const profileSections: readonly QuestionSection<ProfileField>[] = [
       { name: 'contactEmail', type: 'email', autoComplete: 'email' },
       {
         name: 'contactNumber',
-        description: 'With +91 and ten digits. A landline needs its area code.',
+        description: 'Include +91 and all ten digits. For a landline, include the area code.',
         type: 'tel',
         autoComplete: 'tel',
       },

@@ -27,7 +27,7 @@ function show(organization: Organization) {
   );
 }
 
-/** The color of the dot before a text. */
+/** Returns the color of the dot before a text. */
 function dotBefore(words: string): string {
   const dot = screen.getByText(words).previousElementSibling;
   return dot ? getComputedStyle(dot).backgroundColor : 'none';

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 import { SavedDocument } from '#shared/upload/saved-document.tsx';
 import type { Organization } from '../organization.ts';
 
-/** A saved profile (ORG-03). */
+/** Shows a saved profile (ORG-03). */
 export function ProfileView({ organization }: { readonly organization: Organization }) {
   const website = webUrl(organization.websiteURL);
   return (

@@ -52,7 +52,7 @@ describe('[ORG-06] documentProblem', () => {
   });
 });
 
-it('[ORG-06] documentDestination names a path with the user’s id and upload time, caches the file for an hour, and forbids overwriting', async () => {
+it('[ORG-06] documentDestination returns a path with the user’s id and the upload time, and forbids overwriting', async () => {
   expect(await documentDestination('user_1', 1_763_700_000_000, file('Deed.PNG', starts.jpg))).toEqual({
     bucket: 'organization-documents',
     path: 'org-docs/user_1/1763700000000.jpg',

@@ -9,14 +9,14 @@ import { MAX_DOCUMENT_BYTES, mediaTypeOf, megabytes, readKind } from '#shared/up
 export const DOCUMENT_ACCEPT = '.pdf,.doc,.docx,.png,.jpg,.jpeg,.jfif';
 const ACCEPTED = 'a PDF, a Word file (doc, docx) or a picture (png, jpg, jpeg)';
 /** Shown above the document field. */
-export const DOCUMENT_LEAD = `It can be ${ACCEPTED} of at most ${MAX_DOCUMENT_MEGABYTES} MB. We upload it as soon as you choose it, and add it to your profile when you save.`;
+export const DOCUMENT_LEAD = `Choose ${ACCEPTED} of at most ${MAX_DOCUMENT_MEGABYTES} MB. We upload it immediately, and add it to your profile when you save.`;
 
 /**
- * Why a chosen file cannot be uploaded, or null if it can (ORG-06). Checks the content, not the
- * name.
+ * Says why a chosen file can't be uploaded, or returns null if it can (ORG-06). Checks the content,
+ * not the name.
  */
 export async function documentProblem(file: File): Promise<string | null> {
-  if (file.size === 0) return 'The file is empty. Choose another one.';
+  if (file.size === 0) return 'The file is empty. Choose another file.';
   if (file.size > MAX_DOCUMENT_BYTES) {
     return fill(organizationErrors['organization-document-large'], { size: megabytes(file.size) });
   }
@@ -26,8 +26,8 @@ export async function documentProblem(file: File): Promise<string | null> {
 }
 
 /**
- * Storage destination of a document. Each upload gets a new path, so that none overwrites another
- * (ORG-06).
+ * Returns the storage destination of a document. Each upload gets a new path, so that it never
+ * overwrites an earlier document (ORG-06).
  */
 export async function documentDestination(userId: string, now: number, file: File): Promise<Destination> {
   const read = await readKind(file);
@@ -41,7 +41,7 @@ export async function documentDestination(userId: string, now: number, file: Fil
   };
 }
 
-/** The message for a failed upload (ORG-06). */
+/** Returns the message for a failed upload (ORG-06). */
 export function uploadFailureText(failure: StorageFailure): string {
   const failed = (message: string) => fill(organizationErrors['organization-upload-refused'], { message });
   switch (failure.kind) {

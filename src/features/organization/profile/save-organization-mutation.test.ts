@@ -20,7 +20,7 @@ const toSave: OrganizationToSave = {
   opened,
 };
 
-/** The mock server with this profile, or with none if null. */
+/** Creates a mock server with this profile, or without a profile if null. */
 const serve = (profile: ReturnType<typeof anOrganization> | null, answers: Answers = {}) =>
   createMockApi({
     as: 'user_1',
@@ -30,7 +30,7 @@ const serve = (profile: ReturnType<typeof anOrganization> | null, answers: Answe
   });
 
 describe('[ORG-05] [WIRE-03] saveOrganization', () => {
-  it('saveOrganization looks the profile up, then replaces it under its user’s id', async () => {
+  it('saveOrganization reads the profile, then replaces it under the user’s id', async () => {
     const { api, calls } = serve(organization);
     const saved = await saveOrganization(api, toSave);
     expect(calls).toEqual([

@@ -20,9 +20,9 @@ export interface OrganizationToSave {
 const NO_ACCOUNT = { name: '', email: null };
 
 /**
- * Looks up a profile, then replaces it, or creates it if there is none (ORG-05). The saved profile
+ * Reads the profile, then replaces it, or creates it if there is none (ORG-05). The saved profile
  * is unverified (ORG-04).
- * @returns the profile as the server has it afterwards
+ * @returns the saved profile
  */
 export async function saveOrganization(
   api: ApiClient,
@@ -65,7 +65,7 @@ export async function saveOrganization(
 }
 
 /**
- * Whether saving would send anything and so reset the verification. Assumes so if that cannot be
+ * Returns true if saving would send any change and so reset the verification, or if that cannot be
  * determined.
  */
 export function wouldSaveOrganization(

@@ -10,13 +10,13 @@ import { type ProfileValues, profileLabels } from './profile-fields.ts';
 export interface VerificationCardProps {
   /** The saved profile. Null if there is none yet. */
   readonly organization: Organization | null;
-  /** The fields that the open form still lacks. Null while no form is open. */
+  /** Fields of the open form that verification needs and that are empty. Null without a form. */
   readonly typed?: MissingFields | null;
 }
 
 /**
- * Lists the parts that verification needs, marks the complete ones, and says what verification is
- * for (ORG-04).
+ * Lists the parts of the profile that verification needs, marks the complete ones, and says what
+ * verification is for (ORG-04).
  */
 export function VerificationCard({ organization, typed = null }: VerificationCardProps) {
   const saved = missingFields(organization ?? {});
@@ -64,7 +64,7 @@ export function VerificationCard({ organization, typed = null }: VerificationCar
   );
 }
 
-/** Replaces the card if the profile cannot be read. */
+/** Shown instead of the card if the profile cannot be read. */
 export function VerificationUnread() {
   return (
     <Card>
@@ -88,7 +88,7 @@ const fields = {
   document: ['documentURL'],
 } as const satisfies Readonly<Record<(typeof parts)[number]['part'], readonly (keyof ProfileValues)[]>>;
 
-/** The empty fields of each part that verification needs. */
+/** The empty fields in each part of the profile that verification needs. */
 export type MissingFields = Readonly<Record<keyof typeof fields, readonly (keyof ProfileValues)[]>>;
 
 export function missingFields(profile: Organization): MissingFields {
@@ -118,7 +118,7 @@ interface FieldLinkProps {
   readonly children: string;
 }
 
-/** A link to a field of the form. */
+/** Links to a field of the form. If the form is already open, focuses the field instead. */
 function FieldLink({ field, isOnPage, children }: FieldLinkProps) {
   if (!isOnPage) {
     return (
@@ -128,7 +128,7 @@ function FieldLink({ field, isOnPage, children }: FieldLinkProps) {
     );
   }
   const toField = (event: MouseEvent) => {
-    // Following the fragment would add a history entry.
+    // Following the link would add a history entry.
     event.preventDefault();
     goToField(field);
   };
