@@ -1,7 +1,7 @@
 import { claims } from '#shared/facts/claims.ts';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 
-/** Tells students how much work an application is (students.md §1). */
+/** Tells students how long an application takes (students.md §1). */
 export function EffortNote() {
   return (
     <Notice>

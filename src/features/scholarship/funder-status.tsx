@@ -1,6 +1,6 @@
 import type { Verification } from './use-verification.ts';
 
-/** Shows whether the funder is verified. Renders nothing if that is unknown. */
+/** Shows whether the funder is verified. Renders nothing if the status is unknown. */
 export function FunderStatus({ verification }: { readonly verification: Verification }) {
   if (verification === null) return null;
   if (verification === 'unverified') return <span className="attention">Not verified yet</span>;

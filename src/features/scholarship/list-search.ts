@@ -13,17 +13,17 @@ export const listSearchSchema = v.object({
   upcoming: v.optional(v.fallback(v.boolean(), false), false),
   saved: v.optional(v.fallback(v.boolean(), false), false),
   sort: v.optional(v.fallback(v.picklist(SORT_OPTIONS), 'deadline'), 'deadline'),
-  /** How many pages of cards the list shows, one below the other. */
+  /** Number of pages shown. Each page adds its cards below the previous page's cards. */
   page: v.optional(v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(1)), 1), 1),
 });
 
 export type ListFilters = v.InferOutput<typeof listSearchSchema>;
 export type Sort = ListFilters['sort'];
 
-/** Shows every scholarship, the next deadline first. */
+/** The default search parameters: every scholarship, sorted by next deadline. */
 export const NO_FILTERS: ListFilters = v.parse(listSearchSchema, {});
 
-/** The search with which the list was last shown, for links back to it. Lost on reload. */
+/** The list's most recent search parameters, for links back to the list. Lost on reload. */
 export const latestSearch: { current: Partial<ListFilters> } = { current: {} };
 
 /** Whether a search or a filter narrows the list. */

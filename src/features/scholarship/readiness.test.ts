@@ -44,13 +44,13 @@ describe('[READY-01] readiness of documents', () => {
     'constructor',
     '',
     'गया का निवास',
-  ])('readiness leaves %j to the student, whatever the profile has', (name) => {
+  ])('readiness marks the document %j as unknown, even if the profile is complete', (name) => {
     expect(compare([name], complete)).toEqual([
       ['unknown', expect.stringMatching(/You can’t add it to your profile/)],
     ]);
   });
 
-  it('readiness counts present and missing documents, each once', () => {
+  it('readiness counts each present or missing document once', () => {
     const { count } = readiness(
       {
         eligibility: ['Women only'],
@@ -62,7 +62,7 @@ describe('[READY-01] readiness of documents', () => {
     expect(count).toEqual({ have: 1, missing: 1, documents: 3 });
   });
 
-  it('readiness never ticks a document that is not in the profile', () => {
+  it('readiness never marks a document as present if the profile lacks it', () => {
     const names = fc.array(
       fc.oneof(fc.constantFrom('12th Marksheet', 'Income Certificate'), fc.string({ unit: 'grapheme' })),
     );
@@ -81,7 +81,7 @@ describe('[READY-01] readiness of conditions', () => {
       complete,
     ).conditions;
 
-  it('readiness leaves every condition to the student, and says which document shows family income', () => {
+  it('readiness marks conditions as unknown, and names the document that proves family income', () => {
     expect(conditions(['Women only', 'Residents of Bihar', 'Family income up to ₹3,00,000'])).toEqual([
       {
         name: 'Women only',
@@ -101,7 +101,7 @@ describe('[READY-01] readiness of conditions', () => {
     ]);
   });
 
-  it('readiness ticks the income condition if there is no limit', () => {
+  it('readiness marks the income condition as met if the scholarship has no income limit', () => {
     expect(conditions(['Any family income'], false)).toEqual([
       { name: 'Any family income', status: 'have', note: 'Students with any family income can apply.' },
     ]);

@@ -8,15 +8,15 @@ export type Profile = Pick<Student, DocumentKey>;
 export type Requirements = Pick<ScholarshipView, 'eligibility' | 'income' | 'documents'>;
 
 /**
- * `unknown` means that only the student can check the item. There is no 'not eligible', because
- * only the organization decides that.
+ * `unknown` means that only the student can check the item. The status is never 'not eligible',
+ * because only the organization decides who is eligible.
  */
 export type Status = 'have' | 'missing' | 'unknown';
 
 export interface ReadinessItem {
   readonly name: string;
   readonly status: Status;
-  /** Explains the status, or what the student can do about it. Empty if neither is needed. */
+  /** Explains the status or suggests a next step. May be empty. */
   readonly note: string;
 }
 
@@ -30,7 +30,7 @@ export type Comparison =
   | { readonly kind: 'failed'; readonly onRetry: () => void; readonly signIn: SignInLink | null }
   | { readonly kind: 'compared'; readonly readiness: Readiness };
 
-/** Other names that scholarships use for the documents, in addition to their labels. */
+/** Alternative names that scholarships use for each document, in addition to its label. */
 const OTHER_NAMES: Readonly<Record<DocumentKey, readonly string[]>> = {
   tenthResult: ['class 10 marksheet', 'class x marksheet', 'ssc marksheet', 'sslc marksheet'],
   twelfthResult: ['class 12 marksheet', 'class xii marksheet', 'hsc marksheet'],
@@ -65,7 +65,7 @@ function compareCondition(name: string, income: Requirements['income']): Omit<Re
 
 export type Readiness = Readonly<ReturnType<typeof readiness>>;
 
-/** Compares a scholarship's conditions and documents with a profile. Lists duplicates once. */
+/** Compares a scholarship's conditions and documents with a profile. Drops duplicates. */
 export function readiness({ eligibility, income, documents: required }: Requirements, profile: Profile) {
   const mine = ownDocuments(profile);
   const conditions = [...new Set(eligibility)].map((name) => ({ name, ...compareCondition(name, income) }));
@@ -75,11 +75,11 @@ export function readiness({ eligibility, income, documents: required }: Requirem
     conditions,
     documents,
     /**
-     * How many documents the profile has, how many the student can still add to it, and how many are
-     * required. Documents that a profile cannot hold count only in the total.
+     * How many documents the profile has, how many the student can still add, and how many the
+     * scholarship requires. Documents that can't be added to a profile count only toward the total.
      */
     count: { have: count('have'), missing: count('missing'), documents: documents.length },
-    /** The documents that no profile can have. */
+    /** Required documents that can't be added to a profile. */
     toKeepReady: documents.flatMap(({ name, status }) => (status === 'unknown' ? [name] : [])),
   };
 }

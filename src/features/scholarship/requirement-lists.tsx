@@ -24,7 +24,9 @@ export function Eligibility(props: RequirementListProps) {
         <p>The organization lists no conditions.</p>
       ) : (
         <>
-          <p className="quiet">Check these yourself. Not sure? Explain it in your answers.</p>
+          <p className="quiet">
+            Check these yourself. If you aren’t sure, explain your situation in your answers.
+          </p>
           <ul>
             {conditions.map(({ name, note }) => (
               <li key={name}>
@@ -41,8 +43,8 @@ export function Eligibility(props: RequirementListProps) {
 }
 
 /**
- * The documents that a scholarship requires. For a student, each one shows whether the profile has
- * it.
+ * The documents that a scholarship requires. For students, marks the documents that their profile
+ * already has.
  */
 export function RequiredDocuments(props: RequirementListProps) {
   const { documents } = itemsOf(props);
@@ -100,7 +102,7 @@ function markOf({ status }: ReadinessItem, kind: 'compared' | 'no-profile' | 'lo
   return kind === 'no-profile' && status === 'missing' ? 'open' : status;
 }
 
-/** Reserves a note's space while the profile loads. */
+/** A placeholder with the size of the note, shown while the profile loads. */
 function Coming({ note }: { readonly note: ReactNode }) {
   return (
     <p className="quiet" aria-hidden="true">

@@ -9,7 +9,7 @@ import type { ScholarshipView } from './scholarship-view.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Required by SCH-11, although the form loads the scholarship itself. */
+    /** SCH-11 requires this state, although the form loads the scholarship itself. */
     readonly scholarship?: ScholarshipView;
   }
 }
@@ -20,19 +20,23 @@ export interface ScholarshipActionsProps {
   readonly applied: Application | undefined;
   /** The application's status, if the screen shows it. */
   readonly status?: ReactNode;
-  /** True if the student has no profile yet. Then the next step is to fill in a profile. */
+  /**
+   * True if the student has no profile yet. Until the deadline, the first link then leads to the
+   * profile form.
+   */
   readonly lacksProfile?: boolean;
-  /** The sign-in link for visitors. After sign-in, it returns them to the application checklist. */
+  /**
+   * The sign-in link for signed-out visitors. After sign-in, they see the application checklist.
+   */
   readonly signIn?: SignInLink | null;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Called before the form opens. */
+  /** Called when the user clicks Proceed to Application, before the link opens. */
   readonly onProceed?: (event: MouseEvent) => void;
 }
 
 /**
- * What a student can do about a scholarship: apply, see their application, or find another
- * scholarship.
+ * Offers the student's next steps: apply, see their application, or find another scholarship.
  */
 export function ScholarshipActions(props: ScholarshipActionsProps) {
   const { view, applied, status, lacksProfile = false, signIn = null, now, onProceed } = props;

@@ -13,19 +13,19 @@ export interface ScholarshipAsideProps {
   /** Milliseconds since 1970. */
   readonly now: number;
   /**
-   * False on the scholarship's own page, which shows the title in its header. Only there, the aside
-   * also lists the income limit and the education level.
+   * Whether to show the title and the funder. False on the scholarship's own page, whose header
+   * already shows both. There, the aside lists the income limit and the education level instead.
    */
   readonly isNamed?: boolean;
-  /** Shown beside the funder's name, so only if `isNamed`. */
+  /** Shown beside the funder's name. Ignored unless `isNamed`. */
   readonly verification?: Verification;
   /** Content below the facts, such as the next step. */
   readonly children?: ReactNode;
-  /** A line that replaces the facts and the content, which the user can unfold. */
+  /** A summary shown instead of the facts and the children. Users can still expand those. */
   readonly instead?: ReactNode;
 }
 
-/** The scholarship's value, conditions and deadline, beside its text or an application form. */
+/** The scholarship's value, deadline and limits, shown beside its description or a form. */
 export function ScholarshipAside(props: ScholarshipAsideProps) {
   const { view, now, isNamed = true, verification = null, children, instead } = props;
   const details = (

@@ -12,5 +12,5 @@ const extrasSchema = v.object({
 /** Display details of one scholarship from the static file (SCH-16). */
 export type ScholarshipExtras = v.InferOutput<typeof extrasSchema>;
 
-/** The static file `/data/scholarship.json`: a list of entries. */
+/** Schema of the static file `/data/scholarship.json`, which has one entry per scholarship. */
 export const extrasFileSchema = v.array(extrasSchema);

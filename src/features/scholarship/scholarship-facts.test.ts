@@ -13,14 +13,14 @@ const view = toScholarshipView({
 const texts = (place: Parameters<typeof factsIn>[0], from = view) =>
   factsIn(place, from).map(({ text }) => text);
 
-it('[SCH-10] the scholarship page’s aside lists the income limit and the education level by name', () => {
+it('[SCH-10] the scholarship page’s aside lists the income limit and the education level, each with a label', () => {
   expect(factsIn('aside', view)).toEqual([
     { term: 'Max family income', text: '₹3,00,000' },
     { term: 'Education level', text: 'Any Level' },
   ]);
 });
 
-it('[SCH-10] the scholarship page’s figures are the numbers of applications and awards', () => {
+it('[SCH-10] the scholarship page’s figures show the numbers of applications and awards', () => {
   expect(texts('figures')).toEqual(['1 application received', '1 awarded']);
   expect(texts('figures', { ...view, applications: '2' })[0]).toBe('2 applications received');
 });

@@ -2,15 +2,15 @@ import { fill } from '#shared/text/fill.ts';
 import type { ScholarshipView } from './scholarship-view.ts';
 
 /**
- * `aside` is the panel beside a scholarship's text or form (SCH-10). `figures` are the counts on
- * its page.
+ * `aside` is the panel beside a scholarship's text or form (SCH-10). `figures` are the counts and
+ * amounts on the scholarship's page.
  */
 export type FactPlace = 'aside' | 'figures';
 
 interface ScholarshipFact {
   /** The label. Only the aside shows it. */
   readonly term: string;
-  /** Null leaves the fact out. */
+  /** Returns null to omit the fact. */
   readonly value: (view: ScholarshipView) => string | null;
 }
 
@@ -37,7 +37,7 @@ const scholarshipFacts: Readonly<Record<FactPlace, readonly ScholarshipFact[]>> 
   ],
 };
 
-/** The facts listed in one place. */
+/** Returns the facts that a place lists for a scholarship. */
 export function factsIn(place: FactPlace, view: ScholarshipView) {
   return scholarshipFacts[place].flatMap(({ term, value }) => {
     const text = value(view);
@@ -45,7 +45,7 @@ export function factsIn(place: FactPlace, view: ScholarshipView) {
   });
 }
 
-/** How many facts a place can list, to size its skeleton. */
+/** Returns the maximum number of facts that a place lists, which sets the size of its skeleton. */
 export function factCount(place: FactPlace): number {
   return scholarshipFacts[place].length;
 }

@@ -5,19 +5,18 @@ import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { StateMessage } from '#shared/ui/feedback/state-message.tsx';
 import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
 
-/** The two addresses of a single scholarship. */
+/** The two pages that show a scholarship: `/scholarship/details` and `/scholarship/$id`. */
 export type DetailScreen = 'details' | 'intro';
 
 export interface ScholarshipProblemProps {
   readonly errorId: 'scholarship-details-no-id' | `scholarship-${DetailScreen}-${'failed' | 'not-found'}`;
-  /** The screen's title. */
   readonly title?: string | undefined;
   readonly hint?: string | undefined;
-  /** Present if trying again can help. */
+  /** Adds a Try Again button. Omit it if trying again can't help. */
   readonly onRetry?: () => void;
 }
 
-/** Shown if a screen's scholarship is unknown or failed to load (SCH-12, SCH-13). */
+/** The error page for a scholarship that is unknown or failed to load (SCH-12, SCH-13). */
 export function ScholarshipProblem({
   errorId,
   title = 'Scholarship',
@@ -41,14 +40,14 @@ export function ScholarshipProblem({
 
 export interface FailedScholarshipProps extends Pick<ScholarshipProblemProps, 'title' | 'hint'> {
   readonly screen?: DetailScreen;
-  /** Why the scholarship could not be read. */
+  /** The error from loading the scholarship. */
   readonly error: unknown;
   readonly onRetry: () => void;
 }
 
 /**
- * Says that a scholarship is unknown or failed to load (SCH-12, SAFE-02). The hint shows only in
- * the second case.
+ * Says that a scholarship is unknown or failed to load (SCH-12, SAFE-02). Shows the hint only if
+ * loading failed.
  */
 export function FailedScholarship({
   screen = 'details',

@@ -7,8 +7,8 @@ import { extrasFileSchema, type ScholarshipExtras } from './scholarship-extras.t
 export const scholarshipsKey = ['scholarships'] as const;
 
 /**
- * Every scholarship. The client gives up on a server that is silent for 10 s, and rejects anything
- * but a list (SCH-17).
+ * Loads all scholarships. The call times out if the server is silent for 10 s, and fails if the
+ * response is not a list (SCH-17).
  */
 export function scholarshipListQuery(api: ApiClient) {
   return queryOptions({
@@ -18,7 +18,7 @@ export function scholarshipListQuery(api: ApiClient) {
   });
 }
 
-/** One scholarship. Throws an ApiError with status 404 for an unknown id. */
+/** Loads one scholarship. Throws an ApiError with status 404 for an unknown id. */
 export function scholarshipQuery(api: ApiClient, id: string) {
   return queryOptions({
     queryKey: [...scholarshipsKey, 'by-id', id],
@@ -27,8 +27,8 @@ export function scholarshipQuery(api: ApiClient, id: string) {
 }
 
 /**
- * The display details from the static file (SCH-16), by id. The file is optional. If it is missing,
- * late or invalid, logs a warning and returns no details.
+ * Loads the display details from the static file (SCH-16), by scholarship id. The file is optional.
+ * If it is missing, late or invalid, logs a warning and returns no details.
  */
 export function scholarshipExtrasQuery() {
   return queryOptions({

@@ -6,8 +6,8 @@ import { toScholarshipView } from './scholarship-view.ts';
 
 const bare: ScholarshipDetail = { id: 'one', title: 'Bare', totalAmount: 125_000, expiredAt: '2027-03-31' };
 
-describe('a scholarship as screens show it', () => {
-  it('[SCH-02] scholarship values that the server omits get a default text', () => {
+describe('a scholarship formatted for display', () => {
+  it('[SCH-02] a scholarship shows default texts for values that the server omits', () => {
     expect(toScholarshipView(bare)).toMatchObject({
       amount: '₹1,25,000',
       fundedBy: 'Unknown Organization',
@@ -18,7 +18,7 @@ describe('a scholarship as screens show it', () => {
     });
   });
 
-  it('[SCH-02] a scholarship’s number of awards is its number of applications', () => {
+  it('[SCH-02] a scholarship shows its number of applications as the number of awards', () => {
     const applications = Array.from({ length: 1204 }, () => ({}));
     expect(toScholarshipView({ ...bare, applications }).scholarshipsAwarded).toBe('1,204 awarded');
   });
@@ -45,7 +45,7 @@ describe('a scholarship as screens show it', () => {
     });
   });
 
-  it('[SCH-13] every scholarship asks for the two fixed documents, once each', () => {
+  it('[SCH-13] every scholarship requires the two fixed documents, and lists no document twice', () => {
     expect(toScholarshipView(bare).documents).toEqual(['Domicile Certificate', 'Income Certificate']);
     const listed = toScholarshipView(bare, {
       id: 'one',
@@ -54,7 +54,7 @@ describe('a scholarship as screens show it', () => {
     expect(listed.documents).toEqual(['12th Marksheet', 'Income Certificate', 'Domicile Certificate']);
   });
 
-  it('[SCH-16] toScholarshipView takes from the static file only details that the server omits', () => {
+  it('[SCH-16] toScholarshipView uses the static file only for details that the server omits', () => {
     const extras = {
       id: 'one',
       description: 'From the file',

@@ -14,7 +14,7 @@ const FIXED_DOCUMENTS = ['Domicile Certificate', 'Income Certificate'] as const;
 /** A scholarship with its texts formatted for display (SCH-02, SCH-10, SCH-13). */
 export type ScholarshipView = Readonly<ReturnType<typeof toScholarshipView>>;
 
-/** The family income limit as a text and as a condition. 0 means no limit. */
+/** Describes the family income limit as a value and as a condition. 0 means no limit. */
 function incomeLimit(limit: number | null | undefined) {
   if (limit === null || limit === undefined) return { maxFamilyIncome: 'Not specified', income: null };
   if (limit === 0) {
@@ -25,7 +25,7 @@ function incomeLimit(limit: number | null | undefined) {
   return { maxFamilyIncome: rupees, income: { condition, isLimited: true } };
 }
 
-/** The total of the amounts, as text. Null if it is 0. */
+/** Inserts the sum of the amounts into a text. Returns null if the sum is 0. */
 function sumOf(words: string, amounts: readonly (number | null | undefined)[]): string | null {
   const sum = amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0);
   return sum > 0 ? fill(words, { rupees: formatExactRupees(sum) }) : null;
@@ -41,7 +41,7 @@ function filled(text: string | null | undefined): string | undefined {
 export function toScholarshipView(scholarship: ScholarshipDetail, extras?: ScholarshipExtras) {
   const { maxFamilyIncome, income } = incomeLimit(scholarship.maxFamilyIncome);
   const applications = formatCount(scholarship.applications?.length ?? 0);
-  // Includes the income limit, if there is one.
+  // Lists the income limit last, if the server returns one.
   const eligibility: readonly string[] = [
     ...(extras?.eligibility ?? []),
     ...(income ? [income.condition] : []),
@@ -56,9 +56,9 @@ export function toScholarshipView(scholarship: ScholarshipDetail, extras?: Schol
     amount: formatExactRupees(scholarship.totalAmount),
     amountOnCard: formatRupees(scholarship.totalAmount),
     fundedBy: filled(scholarship.organization?.name) ?? extras?.fundedBy ?? 'Unknown Organization',
-    // No call returns an education level (students.md §3).
+    // The API returns no education level (students.md §3).
     educationLevel: 'Any Level',
-    // The number of applications (students.md §3).
+    // students.md §3 defines this as the number of applications.
     scholarshipsAwarded: fill('{n} awarded', { n: applications }),
     applications,
     allocated: sumOf('{rupees} allocated to students', [scholarship.allocatedAmount]),

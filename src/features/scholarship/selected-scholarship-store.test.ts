@@ -11,7 +11,7 @@ beforeEach(() => {
   };
 });
 
-describe('the scholarship that an application is for', () => {
+describe('the selected scholarship', () => {
   it('[SCH-14] the chosen scholarship is stored with its title for the browser session', () => {
     expect(selectedScholarship.choose({ id: 'one', title: 'One' })).toBe(true);
     expect(selectedScholarship.read()).toEqual({ id: 'one', title: 'One' });
@@ -24,7 +24,7 @@ describe('the scholarship that an application is for', () => {
     expect(console.error).toHaveBeenCalledOnce();
   });
 
-  it('selectedScholarship treats an invalid stored value as no choice', () => {
+  it('selectedScholarship ignores an invalid stored value', () => {
     for (const text of ['{', '[]', '{"id":""}', 'null']) {
       sessionStorage.setItem('eduempower.selected-scholarship', text);
       expect(selectedScholarship.read()).toBeNull();

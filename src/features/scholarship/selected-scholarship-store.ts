@@ -9,10 +9,13 @@ export type SelectedScholarship = v.InferOutput<typeof selectedSchema>;
 
 /** The scholarship that the user is about to apply for, stored for the browser session (SCH-14). */
 export const selectedScholarship = {
-  /** @returns false, and logs an error, if the scholarship has no id, so that no form can open */
+  /**
+   * Stores the scholarship. Without an id, its form can't open, so this logs an error and returns
+   * false.
+   */
   choose({ id, title }: SelectedScholarship): boolean {
-    if (id === '') console.error('The scholarship has no id, so there is no form to go to');
-    // In a browser that stores nothing, the form opens but does not survive a reload.
+    if (id === '') console.error('The scholarship has no id, so its application form can’t open');
+    // If the browser blocks storage, the form still opens, but a reload loses the choice.
     else attempt(() => sessionStorage.setItem(KEY, JSON.stringify({ id, title })));
     return id !== '';
   },

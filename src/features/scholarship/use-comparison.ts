@@ -14,7 +14,10 @@ import { type Comparison, type Requirements, readiness } from './readiness.ts';
 
 export interface OwnComparison {
   readonly comparison: Comparison;
-  /** The application that the signed-in student has already sent, once that is known. */
+  /**
+   * The application that the student has already sent for this scholarship. Undefined if the
+   * student has not applied, or if the applications have not loaded.
+   */
   readonly applied: Application | undefined;
 }
 
@@ -35,7 +38,7 @@ export function useComparison(
   const wayBack = () => ({ role: 'STUDENT', redirectTo: router.state.location.href }) as const;
   const compare = (): Comparison => {
     if (session.status === 'signed-out' || (session.status === 'loading' && !expectsUser)) {
-      // After signing in to apply, users see the checklist before the form.
+      // After sign-in, the user sees the checklist before the form.
       const redirectTo = `/scholarship/${encodeText(scholarship.id)}/apply`;
       return { kind: 'signed-out', signIn: signInLink({ role: 'STUDENT', redirectTo }) };
     }

@@ -7,8 +7,8 @@ import { useSession } from '#shared/session/session-context.tsx';
 export type Verification = 'verified' | 'unverified' | 'loading' | null;
 
 /**
- * Whether the organization behind a scholarship is verified, for a signed-in user. Null after a
- * failed read, which says nothing about the organization.
+ * Loads whether the scholarship's organization is verified. Returns null for visitors, and also if
+ * loading fails, because the status is then unknown.
  */
 export function useVerification(api: ApiClient, ownerId: string | null): Verification {
   const session = useSession();

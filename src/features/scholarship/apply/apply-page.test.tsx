@@ -33,7 +33,7 @@ interface Opened extends Pick<MockApiOptions, 'answers' | 'records'> {
   readonly stated?: string;
 }
 
-/** Opens the checklist of a scholarship with conditions, by default as a student with a profile. */
+/** Opens the checklist of a scholarship. By default, signs in as a student with a profile. */
 function open({ session: who, answers = {}, records, address = APPLY, stated }: Opened = {}) {
   const session = createFakeSession(who ?? { status: 'signed-in' });
   const { api, calls } = createMockApi({
@@ -60,7 +60,7 @@ function open({ session: who, answers = {}, records, address = APPLY, stated }: 
   return { calls, session, where: () => router.state.location };
 }
 
-/** The list item with this text. */
+/** Finds the list item with this text. */
 async function line(name: string) {
   const item = (await screen.findByText(name)).closest('li');
   if (item === null) throw new RangeError(`${name} is in no list`);
@@ -77,7 +77,7 @@ afterEach(() => {
 });
 
 describe('the application checklist', () => {
-  it('[ROUTE-01] the application checklist shows the scholarship with its funder, amount and deadline, and how long applying takes', async () => {
+  it('[ROUTE-01] the application checklist shows the scholarship’s funder, amount and deadline, and the time needed to apply', async () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Before you apply' })).toBeVisible();
     const card = within(screen.getByRole('complementary', { name: 'The scholarship' }));
@@ -96,10 +96,12 @@ describe('the application checklist', () => {
     );
   });
 
-  it('[READY-01] the application checklist compares documents with the profile, and leaves conditions to the student', async () => {
+  it('[READY-01] the application checklist compares documents with the profile, and leaves the conditions for the student to check', async () => {
     open();
     await screen.findAllByText('In your profile.');
-    expect(screen.getByText('Check these yourself. Not sure? Explain it in your answers.')).toBeVisible();
+    expect(
+      screen.getByText('Check these yourself. If you aren’t sure, explain your situation in your answers.'),
+    ).toBeVisible();
     for (const condition of ['Indian citizens', 'Captain of a team']) {
       expect((await line(condition)).textContent).toBe(condition);
     }
@@ -119,14 +121,14 @@ describe('the application checklist', () => {
     expect(document.body).not.toHaveTextContent(/eligible/i);
   });
 
-  it('[READY-01] the application checklist tells students that they can apply now if their profile has every document', async () => {
+  it('[READY-01] if the profile has every document, the application checklist says that the student can apply now', async () => {
     const complete = aStudent({ ...profile, incomeCert: url('incomeCert') });
     vi.mocked(globalThis.fetch).mockImplementation(async () => Response.json([]));
     open({ records: { students: [complete] } });
     expect(await screen.findByText('You can apply now. 2 of 2 documents are in your profile.')).toBeVisible();
   });
 
-  it('[READY-01] the application checklist tells students to keep ready the documents that no profile can have', async () => {
+  it('[READY-01] the application checklist names the required documents that a profile cannot store', async () => {
     open({ records: { students: [aStudent({ ...profile, incomeCert: url('incomeCert') })] } });
     expect(await screen.findByText('You can apply now. 3 of 4 documents are in your profile.')).toBeVisible();
     expect(
@@ -142,7 +144,7 @@ describe('the application checklist', () => {
     );
   });
 
-  it('the application checklist tells students when they applied, with the status and a link to their applications', async () => {
+  it('after a student has applied, the application checklist shows the date, the status and a link to their applications', async () => {
     open({ records: { applications: [anApplication()] } });
     expect(await screen.findByText('You applied on 3 November 2026.')).toBeVisible();
     expect(screen.getByText('In review')).toBeVisible();
@@ -173,7 +175,7 @@ describe('the application checklist', () => {
 });
 
 describe('the application checklist without a comparison', () => {
-  it('the application checklist shows a signed-out visitor no ticks, and a sign-in link that returns to the checklist', async () => {
+  it('for signed-out visitors, the application checklist has no check marks, and its sign-in link returns to the checklist', async () => {
     const { calls } = open({ session: { status: 'signed-out' } });
     const link = await screen.findByRole('link', { name: 'Proceed to Application' });
     const target = new URL((link as HTMLAnchorElement).href);
@@ -185,7 +187,7 @@ describe('the application checklist without a comparison', () => {
 
   it('the application checklist links a student without a profile to the profile form', async () => {
     open({ records: { students: [] } });
-    expect(await screen.findByText('You have no profile yet.')).toBeVisible();
+    expect(await screen.findByText('You don’t have a profile yet.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Fill in your profile' })).toHaveAttribute(
       'href',
       '/student/details',

@@ -1,8 +1,8 @@
 import { Sun } from '#shared/ui/drawing/sun.tsx';
 
 /**
- * A folder of documents, one of them ticked. The hills behind it extend beyond the view box, so the
- * picture can be any width.
+ * Decorative drawing of a folder of documents, one of them ticked. The hills extend beyond the view
+ * box, so that the drawing can be any width.
  */
 export function ReadinessDrawing({ className }: { readonly className?: string | undefined }) {
   return (

@@ -16,16 +16,20 @@ export interface ReadinessScreenProps {
   readonly now: number;
   readonly comparison: Comparison;
   /**
-   * Whether the user can still apply. If so, the screen says how long applying takes. For visitors,
-   * the summary says it.
+   * Whether the user can still apply. If so, the screen says how long an application takes. For
+   * signed-out visitors, the summary says so instead.
    */
   readonly canApply: boolean;
-  /** The scholarship's card, with the next step. */
+  /**
+   * The card beside the checklist, with the scholarship's facts and the link to the application
+   * form.
+   */
   readonly aside: ReactNode;
 }
 
 /**
- * The checklist before the form: what the scholarship requires, and what the student already has.
+ * The checklist before the application form. Shows what the scholarship requires, and which
+ * documents the student already has.
  */
 export function ReadinessScreen(props: ReadinessScreenProps) {
   const { view, now, comparison, canApply, aside } = props;

@@ -3,7 +3,7 @@ import { HeaderSkeleton } from '#shared/ui/layout/page.tsx';
 import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 
-/** The checklist's skeleton while its scholarship loads. */
+/** Skeleton of the checklist, shown while the scholarship loads. */
 export function ReadinessSkeleton() {
   return (
     <div role="status">

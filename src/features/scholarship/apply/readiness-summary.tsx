@@ -15,7 +15,7 @@ export interface ReadinessSummaryProps {
   readonly comparison: Comparison;
 }
 
-/** Says how the student's profile compares with the requirements, or why it can't be compared. */
+/** Says how the student's profile compares with the requirements, or why they can't be compared. */
 export function ReadinessSummary({ comparison }: ReadinessSummaryProps) {
   switch (comparison.kind) {
     case 'signed-out':
@@ -24,12 +24,12 @@ export function ReadinessSummary({ comparison }: ReadinessSummaryProps) {
           text="How to apply"
           hint={
             <ol>
-              <li>Sign in, and see which of these documents your profile has.</li>
+              <li>Sign in to see which of these documents are in your profile.</li>
               <li>
                 Answer two questions in your own words. An application takes about{' '}
                 <span className={classes.figure}>{claims.applicationTime.figure}</span>.
               </li>
-              <li>Send it. Until then, your draft stays on this device.</li>
+              <li>Send your application. Until then, your draft stays on this device.</li>
             </ol>
           }
         />
@@ -55,7 +55,7 @@ export function ReadinessSummary({ comparison }: ReadinessSummaryProps) {
     case 'no-profile':
       return (
         <Band
-          text="You have no profile yet."
+          text="You don’t have a profile yet."
           hint="Add your documents once and use them for every scholarship. You can also apply without them."
         />
       );
@@ -101,14 +101,14 @@ function missingDocuments(count: Readiness['count']): string {
   return fill('You can apply now. {have} of {documents} documents are in your profile.', count);
 }
 
-/** What happens next with the documents. */
+/** Says what the student or the organization does next. */
 function hintFor({ count, toKeepReady }: Readiness): string {
   if (count.missing > 0) return 'You can still apply. The organization decides.';
   const [document, ...others] = toKeepReady;
   if (document === undefined) return 'The organization reads them with your application.';
   return others.length === 0
     ? fill('Keep your {document} ready. The organization will ask for it.', { document })
-    : fill('Keep these ready. The organization will ask for them: {documents}.', {
+    : fill('The organization will ask for these, so keep them ready: {documents}.', {
         documents: toKeepReady.join(', '),
       });
 }

@@ -6,7 +6,7 @@ export interface CalendarButtonProps {
   readonly onCalendar: () => Promise<string | null>;
 }
 
-/** Offers the deadline as a calendar file, and shows the resulting message. */
+/** A button that offers the deadline as a calendar file. Any message appears below it. */
 export function CalendarButton({ onCalendar }: CalendarButtonProps) {
   const [note, setNote] = useState<string | null>(null);
   return (

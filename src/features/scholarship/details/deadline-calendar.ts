@@ -7,11 +7,11 @@ const REMINDER_DAYS = [7, 1];
 const DAY_SECONDS = 86_400;
 
 /**
- * A calendar file (RFC 5545) with a scholarship's deadline. Includes reminders a week and a day
- * before, unless they are already past.
+ * Creates a calendar file (RFC 5545) with a scholarship's deadline. Adds reminders a week and a day
+ * before the deadline, unless those times have passed.
  */
 export async function deadlineCalendar(view: ScholarshipView, url: string, now: number): Promise<string> {
-  // Loaded on demand, when a user asks for the file.
+  // Loaded only once a user asks for the calendar file.
   const { ICalAlarmType, ICalCalendar } = await import('ical-generator');
   const moment = new Date(deadlineMoment(view.expiredAt));
   const [title, fundedBy] = [withoutControls(view.title), withoutControls(view.fundedBy)];
@@ -24,7 +24,7 @@ export async function deadlineCalendar(view: ScholarshipView, url: string, now: 
     start: moment,
     end: moment,
     summary: fill('Deadline: {title}', { title }),
-    description: fill('The last moment to apply for {title}, funded by {fundedBy}.', { title, fundedBy }),
+    description: fill('Last chance to apply for {title}, funded by {fundedBy}.', { title, fundedBy }),
     url,
     alarms: REMINDER_DAYS.map((days) => days * DAY_SECONDS)
       .filter((seconds) => moment.getTime() - seconds * 1000 > now)
@@ -33,17 +33,22 @@ export async function deadlineCalendar(view: ScholarshipView, url: string, now: 
   return calendar.toString();
 }
 
-/** Calendar files allow no control characters, except line breaks, which the library escapes. */
+/**
+ * Replaces control characters, which calendar files don't allow. Keeps line breaks, because the
+ * library escapes them.
+ */
 const withoutControls = (text: string) => text.replace(/[^\P{Cc}\r\n]+/gu, ' ');
 
-/** A file name that every operating system accepts, with letters of any script. */
+/**
+ * Turns a title into a file name that every operating system accepts. Keeps letters of all scripts.
+ */
 export function calendarFileName(title: string): string {
   const words = title
     .normalize('NFC')
     .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 60)
-    // The cut may have split a surrogate pair.
+    // `slice` may have split a surrogate pair.
     .replace(/\p{Surrogate}$/u, '');
   return `${words || 'scholarship'}.ics`;
 }

@@ -26,13 +26,13 @@ it('[SAFE-02] if the calendar file cannot be created, a toast tells the user wha
 const view = toScholarshipView(sampleScholarship());
 const make = async () => 'BEGIN:VCALENDAR';
 
-/** Catches downloads, which start with a click on a link outside the DOM. */
+/** Intercepts downloads. Each starts with a click on a link outside the DOM. */
 const download = () => vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('the calendar button says what to do if nothing opens', async () => {
+it('after a download, the message below the calendar button says what to do if nothing opens', async () => {
   const downloaded = download();
   render(
     <AppTheme>

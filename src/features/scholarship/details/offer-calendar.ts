@@ -8,7 +8,7 @@ import { calendarFileName, deadlineCalendar } from './deadline-calendar.ts';
 /**
  * Offers a scholarship's deadline as a calendar file.
  *
- * @returns the message to show beside the button, or null if none is needed
+ * @returns the message to show below the button, or null if none is needed
  */
 export async function offerCalendar(
   view: ScholarshipView,

@@ -37,7 +37,7 @@ export interface ScholarshipDetailsProps {
   readonly now: number;
   /** The Share and Save buttons. */
   readonly sharing: ReactNode;
-  /** The link that reports a problem with the scholarship. */
+  /** The link for reporting a problem with the scholarship. */
   readonly report?: ReactNode;
   readonly onProceed: (event: MouseEvent) => void;
   readonly onCalendar: () => Promise<string | null>;
@@ -45,7 +45,10 @@ export interface ScholarshipDetailsProps {
   readonly onLogout?: (() => void) | undefined;
 }
 
-/** One scholarship, with its conditions, documents, deadline and next step (SCH-10 to SCH-15). */
+/**
+ * The page of one scholarship, with its conditions, documents, deadline and next step (SCH-10 to
+ * SCH-15).
+ */
 export function ScholarshipDetails(props: ScholarshipDetailsProps) {
   const { view, applied, comparison, verification = null, isOwn = false, now } = props;
   const { sharing, report, onProceed, onCalendar, onLogout } = props;

@@ -31,8 +31,8 @@ export interface ScholarshipPageProps extends Services {
 }
 
 /**
- * One scholarship, shown at either of its two addresses. Waits for the static file, because without
- * it some conditions would be missing.
+ * The page of one scholarship, at either of its two URLs. Appears only after the static file has
+ * loaded, because the file may list more conditions.
  */
 export function ScholarshipPage({ id, screen, ...services }: ScholarshipPageProps) {
   const scholarship = readState(useQuery(scholarshipQuery(services.api, id)));
@@ -75,7 +75,7 @@ function Loaded({ view, api, queryClient }: Services & { readonly view: Scholars
           Report this scholarship
         </ReportLink>
       }
-      // Stores the choice for the form (SCH-14).
+      // Stores the chosen scholarship for the application form (SCH-14).
       onProceed={(event) => {
         if (!selectedScholarship.choose(view)) event.preventDefault();
       }}

@@ -10,7 +10,7 @@ import { scholarshipQuery } from '../scholarship-queries.ts';
 import { Route as detailsRoute } from './details-page.tsx';
 import { Route as introRoute } from './intro-page.tsx';
 
-/** Opens a page of `sch_1`, whose record is already in the cache. */
+/** Opens a page of the scholarship `sch_1`, which is already in the cache. */
 async function open(
   address: string,
   session: FakeSessionOptions = { status: 'signed-out' },
@@ -86,7 +86,7 @@ it.each([
         'organizations.byUser': json(anOrganization({ userId, verified })),
       },
     );
-    // While the status loads, a hidden text reserves its space.
+    // Hidden text reserves the space while the status loads, so wait until the text is visible.
     await waitFor(() => expect(screen.getByText(words)).toBeVisible());
     expect(screen.getByText(/^Funded by/).parentElement).toHaveTextContent(words);
   },

@@ -24,7 +24,7 @@ const details = (change: Partial<ScholarshipDetailsProps> = {}) => (
   />
 );
 
-/** The value beside a term. */
+/** The value that the page shows for a term, such as “Education level”. */
 function fact(name: string): string | null | undefined {
   return screen.getByText(name, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent;
 }
@@ -38,24 +38,24 @@ const items = (name: string) =>
     .map((item) => item.textContent);
 
 describe('the scholarship page', () => {
-  it('the scholarship page shows an Urdu title right to left, and the English line with an Urdu funder left to right', () => {
+  it('the scholarship page shows an Urdu title right to left, and English text with an Urdu funder left to right', () => {
     const organization = { name: 'انجمن ترقی تعلیم، لکھنؤ!' };
     const change = { title: 'تعلیم کا وظیفہ', description: 'یہ وظیفہ سب کے لیے ہے۔', organization };
     show(details({ view: toScholarshipView(sampleScholarship(change)) }));
     const directionOf = (text: string | RegExp) => getComputedStyle(screen.getByText(text)).direction;
     expect(directionOf(change.title)).toBe('rtl');
     expect(directionOf(change.description)).toBe('rtl');
-    // Isolation keeps the funder's exclamation mark at the funder's own end.
+    // Isolation keeps the exclamation mark at the end of the Urdu name.
     expect(directionOf('Funded by \u2068انجمن ترقی تعلیم، لکھنؤ!\u2069')).toBe('ltr');
   });
 
-  it('[SCH-10] the scholarship page shows the paise of the amount', () => {
+  it('[SCH-10] the scholarship page shows the amount with its paise', () => {
     show(details({ view: toScholarshipView(sampleScholarship({ totalAmount: 125_000.5 })) }));
     const glance = screen.getByRole('complementary', { name: 'At a glance' });
     expect(within(glance).getByText('₹1,25,000.50')).toBeVisible();
   });
 
-  it('[SCH-10] [SCH-13] the scholarship page shows each fact once, the figures, the conditions and the documents, including the two fixed ones', () => {
+  it('[SCH-10] [SCH-13] the scholarship page shows its facts, figures, conditions and documents, including the two fixed documents', () => {
     show(
       details({
         view: toScholarshipView(sampleScholarship(), {
@@ -104,7 +104,7 @@ describe('the scholarship page', () => {
     expect(calendar()).toBeVisible();
   });
 
-  it('on the scholarship page, the primary action for a student without a profile is to fill one in', () => {
+  it('for a student without a profile, the scholarship page’s primary action is to fill in the profile', () => {
     show(details({ comparison: { kind: 'no-profile' } }));
     expect(screen.getByRole('link', { name: 'Fill in your profile' })).toHaveAttribute(
       'data-variant',
@@ -124,7 +124,7 @@ describe('the scholarship page', () => {
     expect(effort()).toBeVisible();
   });
 
-  it('[SCH-11] [SCH-14] after the deadline, the scholarship page’s primary action is to find another scholarship, and it offers no calendar file', () => {
+  it('[SCH-11] [SCH-14] after the deadline, the scholarship page suggests another scholarship first and has no calendar button', () => {
     show(details({ view: toScholarshipView(sampleScholarship({ expiredAt: '2026-01-01' })) }));
     expect(screen.getByText('The deadline has passed.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Find another scholarship' })).toHaveAttribute(

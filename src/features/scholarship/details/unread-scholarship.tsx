@@ -11,7 +11,7 @@ export interface UnreadScholarshipProps {
   readonly read: Exclude<ReadState<unknown>, { readonly kind: 'loaded' }>;
 }
 
-/** A scholarship's page while it loads, or after it failed to load. */
+/** Shows a skeleton while the scholarship loads, or an error if loading has failed. */
 export function UnreadScholarship({ screen, read }: UnreadScholarshipProps) {
   if (read.kind === 'loading') return <ScholarshipSkeleton />;
   return <FailedScholarship screen={screen} error={read.error} onRetry={read.retry} />;
@@ -26,7 +26,7 @@ function ScholarshipSkeleton() {
         <AsideLayout
           isAsideFirst
           header={<HeaderSkeleton leadWidth="12rem" />}
-          // Each fact adds a line of 2rem.
+          // Each fact takes one line of 2rem.
           aside={<Skeleton height={`${14 + 2 * factCount('aside')}rem`} />}
         >
           <div className="stack gap-8">

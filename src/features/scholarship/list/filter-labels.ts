@@ -2,7 +2,7 @@ import { formatRupees } from '#shared/format/amount.ts';
 import { INCOME_OPTIONS, type ListFilters } from '../list-search.ts';
 import { MEDIUM_AMOUNT } from './filters.ts';
 
-/** Labels of the income filter (SCH-07). */
+/** Labels of the income filter's options (SCH-04). */
 export const INCOMES = Object.fromEntries(
   INCOME_OPTIONS.map((limit) => [
     limit,
@@ -13,7 +13,7 @@ export const INCOMES = Object.fromEntries(
 const MEDIUM_FROM = formatRupees(MEDIUM_AMOUNT.from);
 const MEDIUM_TO = formatRupees(MEDIUM_AMOUNT.to);
 
-/** Labels of the amount filter (SCH-07). */
+/** Labels of the amount filter's options (SCH-05). */
 export const AMOUNTS: Readonly<Record<ListFilters['amount'], string>> = {
   any: 'Any amount',
   low: `Low: under ${MEDIUM_FROM}`,

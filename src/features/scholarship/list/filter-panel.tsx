@@ -19,7 +19,7 @@ export interface FilterPanelProps {
   readonly filters: ListFilters;
   readonly onChange: (change: Change) => void;
   readonly onSearchEnd?: (() => void) | undefined;
-  /** How many scholarships pass the filters. */
+  /** How many scholarships match. */
   readonly found: number;
   /** Called when the user closes the filters to see the results. */
   readonly onShow: () => void;
@@ -29,7 +29,7 @@ export interface FilterPanelProps {
 export function FilterPanel({ filters, onChange, onSearchEnd, found, onShow }: FilterPanelProps) {
   const panelId = useId();
   const [open, setOpen] = useState(false);
-  // Loaded ahead, so the panel also opens offline.
+  // Preloads the fields, so that the panel opens even if the user goes offline.
   useEffect(() => whenIdle(() => void loadWhenPossible(loadFields)), []);
   return (
     <search data-needs-script>

@@ -42,11 +42,11 @@ describe('scholarship search', () => {
     (q) => expect(passes({}, { q })).toBe(true),
   );
 
-  it('[SCH-03] a scholarship search finds nothing for a word that is in neither title, description nor funder', () => {
+  it('[SCH-03] a scholarship search finds nothing if the title, description and funder don’t contain the word', () => {
     expect(passes({}, { q: 'nursing' })).toBe(false);
   });
 
-  it('[SCH-03] a scholarship search finds words in any order and field, but does not match across two fields', () => {
+  it('[SCH-03] a scholarship search finds words in any order and field, but no word that spans two fields', () => {
     expect(passes({ title: 'alpha', description: 'beta' }, { q: 'alphabeta' })).toBe(false);
     expect(passes({ title: 'alpha', description: 'beta' }, { q: 'beta  alpha' })).toBe(true);
   });
@@ -56,7 +56,7 @@ describe('scholarship search', () => {
     expect(passes({ organization: { name: ' ' } }, { q: 'unknown organization' })).toBe(true);
   });
 
-  it('[SCH-03] a scholarship search finds words in other scripts, however their marks are encoded', () => {
+  it('[SCH-03] a scholarship search finds words in other scripts, regardless of their Unicode normalization', () => {
     expect(passes({ title: 'हिन्दी माध्यम छात्रवृत्ति' }, { q: 'माध्यम' })).toBe(true);
     expect(passes({ title: 'École' }, { q: 'e\u0301cole' })).toBe(true);
   });
@@ -126,7 +126,7 @@ describe('scholarship sorting', () => {
     }
   });
 
-  it('sorting scholarships by deadline lists past deadlines most recent first, including a deadline at this very moment', () => {
+  it('sorting scholarships by deadline treats a deadline at the current time as past, and lists past deadlines latest first', () => {
     const now = scholarship({ id: 'now', expiredAt: new Date(NOW).toISOString() });
     const before = scholarship({ id: 'before', expiredAt: new Date(NOW - 9 * DAY).toISOString() });
     expect(ids('deadline', [before, over, now, soon])).toEqual(['soon', 'now', 'over', 'before']);
@@ -145,7 +145,7 @@ describe('scholarship sorting', () => {
 });
 
 describe('the scholarship list’s URL', () => {
-  it('the scholarship list’s URL accepts numbers as text, and keeps every valid filter', () => {
+  it('numbers in the scholarship list’s URL become text, and valid filters stay unchanged', () => {
     expect(v.parse(listSearchSchema, { q: 2027, income: 50_000, upcoming: true, sort: 'newest' })).toEqual({
       ...NO_FILTERS,
       q: '2027',
@@ -167,7 +167,7 @@ describe('the scholarship list’s URL', () => {
     });
   });
 
-  it('isFiltered is true for each filter that narrows the list', () => {
+  it('isFiltered is true if any filter narrows the list', () => {
     const narrows = (change: Partial<ListFilters>) => isFiltered({ ...NO_FILTERS, ...change });
     expect(narrows({})).toBe(false);
     expect(narrows({ q: ' ', sort: 'amount' })).toBe(false);

@@ -3,7 +3,7 @@ import { deadlineMoment, hasEnded } from '#shared/format/dates.ts';
 import { foldCase, searchFor } from '#shared/text/fold-case.ts';
 import type { ListFilters, Sort } from '../list-search.ts';
 
-/** How many cards the list shows at first, and how many more with each click. */
+/** How many cards the list shows at first, and how many each click on 'Show more' adds. */
 export const SCHOLARSHIP_PAGE = 24;
 
 /** The medium amount range in rupees, including both ends (SCH-05). */
@@ -16,7 +16,8 @@ class Entry {
   readonly scholarship: Scholarship;
   readonly deadline: number;
   /**
-   * Milliseconds since 1970. 0 without a valid date, so that the scholarship counts as the oldest.
+   * Milliseconds since 1970. 0 if the date is missing or invalid, so that the scholarship counts as
+   * the oldest.
    */
   readonly created: number;
   #words: string | undefined;
@@ -28,8 +29,8 @@ class Entry {
   }
 
   /**
-   * Title, description and funder in folded case. The separator keeps a search from matching across
-   * fields. Computed on first use, because the first cards render before any search.
+   * The case-folded title, description and funder. The separator keeps a search from matching
+   * across fields. Computed on first use, because the first cards render before any search.
    */
   get words(): string {
     const { title, description, organization } = this.scholarship;
@@ -87,16 +88,16 @@ export function prepareSearch(index: ScholarshipIndex): void {
 }
 
 /**
- * The index in the chosen order. Sorting is expensive, so it is separate from filtering, which runs
- * on each keystroke.
+ * Returns the index in the chosen order. Sorting is expensive, so it is separate from filtering,
+ * which runs on each keystroke.
  */
 export function sortIndex(index: ScholarshipIndex, sort: Sort, now: number): ScholarshipIndex {
   return [...index].sort(compare(sort, now));
 }
 
 /**
- * The scholarships that pass every filter, in the index's order (SCH-03 to SCH-06).
- * @param saved the ids that the visitor has saved
+ * Returns the scholarships that pass every filter, in the index's order (SCH-03 to SCH-06).
+ * @param saved the ids of the scholarships that the visitor has saved
  */
 export function filterIndex(
   index: ScholarshipIndex,

@@ -57,7 +57,7 @@ function ListRoute() {
     });
   };
 
-  // The response may arrive before hydration, or before we know whose saved scholarships to show.
+  // The list may load before hydration, or before we know whose saved scholarships to show.
   const isReady = isHydrated && (isKnown || !search.saved);
   const state: ListState = isReady ? readState(list) : { kind: 'loading' };
 

@@ -15,9 +15,9 @@ export interface ScholarshipGridProps {
 /** The results as a grid of cards, with a button that shows more. */
 export function ScholarshipGrid({ scholarships, shown, onMore, now }: ScholarshipGridProps) {
   const grid = useRef<HTMLUListElement>(null);
-  /** The first newly loaded card. Receives focus once it renders. */
+  /** Index of the first newly loaded card, which receives focus once it renders. */
   const firstNew = useRef<number | null>(null);
-  // The router renders the next cards some time after the click.
+  // The router renders the new cards some time after the click, so an effect moves the focus.
   useEffect(() => {
     if (firstNew.current === null || shown <= firstNew.current) return;
     grid.current?.children[firstNew.current]?.querySelector('a')?.focus({ preventScroll: true });
@@ -45,7 +45,7 @@ export function ScholarshipGrid({ scholarships, shown, onMore, now }: Scholarshi
   );
 }
 
-/** Does not render again while the user types. */
+/** Memoized, so that typing in the search box doesn't re-render the cards. */
 const Item = memo(({ scholarship, now }: { readonly scholarship: Scholarship; readonly now: number }) => (
   <li className={classes.item}>
     <ScholarshipCard scholarship={scholarship} now={now} />

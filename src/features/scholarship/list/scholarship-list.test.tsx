@@ -42,7 +42,7 @@ const filtersButton = () => screen.getByRole('button', { name: /^Filters/ });
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
 describe('the scholarship list', () => {
-  it('[SCH-01] the scholarship list shows a count, the figures, and a card with Apply Now for each scholarship', () => {
+  it('[SCH-01] the scholarship list shows a count, the total figures, and an Apply Now link for each scholarship', () => {
     open(sampleScholarships.slice(0, 3));
     expect(count()).toBe('Showing 3 of 3 scholarships');
     const figures = screen.getByText('million in total funds').closest('ul');
@@ -54,7 +54,7 @@ describe('the scholarship list', () => {
     expect(screen.getAllByRole('link', { name: /^Apply Now/ })).toHaveLength(3);
   });
 
-  it('[SCH-01] the scholarship list counts the cards it shows and the scholarships that match', async () => {
+  it('[SCH-01] the scholarship list’s count says how many cards are shown and how many scholarships match', async () => {
     const many = Array.from({ length: 30 }, (_, n) =>
       sampleScholarship({ id: `many-${n}`, title: `Grant ${n < 25 ? 'for engineers' : 'for nurses'}` }),
     );
@@ -67,7 +67,7 @@ describe('the scholarship list', () => {
     expect(screen.getAllByRole('link', { name: /^Apply Now/ })).toHaveLength(25);
   });
 
-  it('[SCH-01] the Filters button on the scholarship list opens and closes the filters, and exposes their state', async () => {
+  it('[SCH-01] the Filters button on the scholarship list opens and closes the filters, and announces to screen readers whether they are open', async () => {
     open();
     expect(screen.queryByRole('combobox', { name: 'Amount Range' })).not.toBeInTheDocument();
     expect(filtersButton()).toHaveAttribute('aria-expanded', 'false');
@@ -75,12 +75,12 @@ describe('the scholarship list', () => {
     expect(await screen.findByRole('combobox', { name: 'Amount Range' })).toBeVisible();
     expect(filtersButton()).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(filtersButton());
-    // Unmounted rather than hidden, because otherwise each keystroke in the search box would render
-    // the fields again.
+    // The fields are unmounted, not hidden. Otherwise each keystroke in the search box would render
+    // them again.
     expect(screen.queryByLabelText('Amount Range')).not.toBeInTheDocument();
   });
 
-  it('[SCH-02] a scholarship card shows every fact that the specification names', () => {
+  it('[SCH-02] a scholarship card shows every fact that the specification requires', () => {
     open([sampleScholarship()]);
     const card = within(screen.getByRole('article'));
     for (const text of [
@@ -180,7 +180,7 @@ describe('the scholarship list', () => {
     expect(count()).toBe('Showing 6 of 6 scholarships');
   });
 
-  it('[SCH-07] [SCH-08] the scholarship list says that nothing matches, and Reset Filters shows everything again', async () => {
+  it('[SCH-07] [SCH-08] if nothing matches, the scholarship list says so, and Reset Filters shows every scholarship again', async () => {
     open(sampleScholarships, { q: 'no such words' });
     expect(screen.getByText('No scholarships found. Try adjusting your search or filters.')).toBeVisible();
     expect(count()).toBe('Showing 0 of 0 scholarships');
@@ -194,7 +194,7 @@ describe('the scholarship list', () => {
     ['Remove the filter “grant”', { q: 'grant' }],
     ['Reset Filters', { q: 'no such words' }],
   ] as const)(
-    '[WCAG-2.4.3] pressing ‘%s’ with the filters %j moves the focus to the scholarship count',
+    '[WCAG-2.4.3] pressing ‘%s’ with the filters %j moves focus to the scholarship count',
     async (name, start) => {
       open(sampleScholarships, start);
       screen.getByRole('button', { name }).focus();
@@ -203,7 +203,7 @@ describe('the scholarship list', () => {
     },
   );
 
-  it('[SCH-08] the scholarship list says that it is loading, and shows no count', () => {
+  it('[SCH-08] while the scholarship list loads, it says so and shows no count', () => {
     render(<List state={{ kind: 'loading' }} />, { wrapper: FakeRouter });
     expect(screen.getByText('Loading scholarships')).toBeInTheDocument();
     expect(screen.queryByText(/^Showing/)).not.toBeInTheDocument();
@@ -226,7 +226,7 @@ describe('the scholarship list', () => {
     );
   });
 
-  it('the scholarship list can be sorted by amount', async () => {
+  it('users can sort the scholarship list by amount', async () => {
     open();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Highest amount');
     expect(titles()[0]).toBe('Emergency Education Relief');
@@ -248,7 +248,7 @@ describe('the scholarship list', () => {
     expect(screen.queryByRole('button', { name: 'Show more scholarships' })).toBeNull();
   });
 
-  it('the scholarship list can show only the scholarships saved on this device', async () => {
+  it('the ‘Saved on this device’ filter of the scholarship list shows only saved scholarships', async () => {
     open();
     await userEvent.click(filtersButton());
     await userEvent.click(screen.getByRole('checkbox', { name: 'Saved on this device' }));

@@ -57,7 +57,7 @@ export function ScholarshipList({
   const scholarships = state.kind === 'loaded' ? state.data : NONE;
   const index = useMemo(() => indexScholarships(scholarships), [scholarships]);
   const sorted = useMemo(() => sortIndex(index, filters.sort, now), [index, filters.sort, now]);
-  // Deferred, so that searching ten thousand cards doesn't slow down typing.
+  // Deferred, so that searching ten thousand scholarships doesn't slow down typing.
   const q = useDeferredValue(filters.q);
   const { income, amount, upcoming, saved: onlySaved } = filters;
   const found = useMemo(
@@ -68,7 +68,7 @@ export function ScholarshipList({
   const stats = useMemo(() => listStats(scholarships), [scholarships]);
 
   const count = useRef<HTMLParagraphElement>(null);
-  // Used by buttons that disappear once pressed.
+  // Moves focus to the count, because the pressed button disappears.
   const focusCount = () => count.current?.focus();
   const change = (filtered: Partial<ListFilters>) => {
     onFiltersChange(filtered);
@@ -109,7 +109,7 @@ export function ScholarshipList({
           onShow={focusCount}
         />
         <div className="cluster between">
-          {/* Leaves room for the order on the same line of a phone. */}
+          {/* The flex basis leaves room for the sort field on the same line, even on phones. */}
           <p ref={count} className="strong grow" style={{ flexBasis: '8rem' }} role="status" tabIndex={-1}>
             {!loading &&
               fill('Showing {shown} of {total} scholarships', {
@@ -149,7 +149,7 @@ export function ScholarshipList({
   );
 }
 
-/** Total funds in millions, applications, scholarships. */
+/** Shows the total funds in millions, and the numbers of applications and scholarships. */
 function Stats({ stats }: { readonly stats: ReturnType<typeof listStats> | null }) {
   const figures = [
     ['million in total funds', stats && fill('₹{millions}', { millions: stats.fundsInMillions })],
@@ -157,7 +157,8 @@ function Stats({ stats }: { readonly stats: ReturnType<typeof listStats> | null 
     ['scholarships', stats?.scholarships],
   ] as const;
   return (
-    // Replaces the list instead of filling it in, so the figures don't push each other around.
+    // The key changes when the figures load, so that React replaces the whole list. Updated one by
+    // one, the figures would shift each other.
     <ul key={stats ? 'read' : 'loading'} className="cluster gap-2">
       {figures.map(([name, value]) => (
         <li key={name}>
@@ -169,7 +170,8 @@ function Stats({ stats }: { readonly stats: ReturnType<typeof listStats> | null 
 }
 
 /**
- * The formatted figures above the list (SCH-01). They cover the whole list, regardless of filters.
+ * Returns the formatted figures above the list (SCH-01). They count every scholarship, regardless
+ * of filters.
  */
 function listStats(scholarships: readonly Scholarship[]) {
   let funds = 0;
