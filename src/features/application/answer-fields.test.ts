@@ -17,7 +17,7 @@ describe('answersSchema', () => {
     [99, false],
     [2501, false],
     [0, false],
-  ])('[APP-02] answersSchema judges whether an answer of %d characters is valid: %s', (length, fits) => {
+  ])('[APP-02] answersSchema accepts an answer of %d characters: %s', (length, fits) => {
     expect(messages('a'.repeat(length), long).length === 0).toBe(fits);
     expect(messages(long, 'a'.repeat(length)).length === 0).toBe(fits);
   });

@@ -18,10 +18,12 @@ function answer(short: string) {
   return v.pipe(v.string(), v.trim(), v.minLength(ANSWER_MIN_LENGTH, short));
 }
 
-/** The API takes both answers as one text (APP-06). `composeReason` joins them. */
+/**
+ * The form's values in the API's format, before `composeReason` joins both answers into one text.
+ */
 type ApplicationParts = Reason & Pick<NewApplication, 'otherScholarships'>;
 
-/** The two long answers (APP-01), in the order in which the form shows them. */
+/** The two long answers (APP-01), in display order. */
 const answers = {
   whyNeed: {
     label: 'Why do you need this scholarship?',
@@ -35,7 +37,7 @@ const answers = {
   },
 } satisfies FormTable<ApplicationParts>;
 
-/** The form's fields. */
+/** All the form's fields: both answers and the checkbox. */
 export const answerTable = {
   ...answers,
   otherScholarships: {
@@ -53,7 +55,7 @@ export const answerLimits = { whyNeed: ANSWER_MAX_LENGTH, whyFit: ANSWER_MAX_LEN
 export const answersSchema = schemaOf(answerTable, answerLimits);
 export const NO_ANSWERS: Answers = valuesFrom(answerTable, null);
 
-/** The request body for valid answers (APP-06). */
+/** Builds the request body from valid answers (APP-06). */
 export function applicationPayload(studentId: string, scholarshipId: string, values: Answers) {
   const { need, fit, ...rest } = payloadOf(answerTable, values) satisfies ApplicationParts;
   return {
@@ -65,8 +67,8 @@ export function applicationPayload(studentId: string, scholarshipId: string, val
 }
 
 /**
- * The answer after an edit. Another client may have saved an answer beyond the limit. Cutting it
- * would lose text, so an edit may only shorten it.
+ * Returns the answer after an edit, cut at the limit. Another client may have saved an answer that
+ * already exceeds the limit. Cutting that answer would lose text, so edits may only shorten it.
  */
 export function withinLimit(before: string, after: string): string {
   if (before.length <= ANSWER_MAX_LENGTH) return cutAnswer(after);

@@ -98,7 +98,7 @@ describe('applicationDraftStorage', () => {
     expect(draft.read()).toBeNull();
   });
 
-  it('[SAFE-02] applicationDraftStorage ignores garbage in storage', () => {
+  it('[SAFE-02] applicationDraftStorage ignores invalid data in storage', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (garbage) => {
         const { draft, session, local } = draftStorage();

@@ -26,8 +26,9 @@ export function applicationDraftStorage({ scholarshipId, ...place }: AnswersDraf
 }
 
 /**
- * Stores the version of the answers that a correction left out of the draft, until the application
- * is sent again (MINE-02).
+ * Stores the version of each answer that the form does not show. An application that a student
+ * corrects may have two versions of an answer, one sent and one in a draft. Both are kept until the
+ * student sends the application again (MINE-02).
  */
 export function otherAnswersStorage({ scholarshipId, ...place }: AnswersDraftPlace): DraftStorage {
   return createDraftStorage({
@@ -48,7 +49,7 @@ export function takenBackStorage({ scholarshipId, ...place }: AnswersDraftPlace)
   });
 }
 
-/** Ids of the scholarships for which this device stores the user's unsent answers. */
+/** Returns the ids of the scholarships for which this device stores the user's unsent answers. */
 export function begunScholarships(userId: string): readonly string[] {
   const keys = [localArea, sessionArea].flatMap(keysIn);
   const parts = new Set(keys.map((key) => ownParts(key, 'application-draft', userId)));

@@ -29,7 +29,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
-  // Skips the 1.5 s for which the success message shows.
+  // Skips the 1.5 s during which the form shows the success message.
   const setTimeout = globalThis.setTimeout;
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, ms?: number) =>
     setTimeout(work, ms === 1500 ? 0 : ms)) as typeof setTimeout);
@@ -78,7 +78,7 @@ describe('opening the form', () => {
     await waitFor(() => expect(where().pathname).toBe(FORM));
   });
 
-  it('[APP-04] the application form sends a signed-out visitor to sign-in, with the form as the redirect target', async () => {
+  it('[APP-04] the application form redirects a signed-out visitor to a sign-in that returns to the form', async () => {
     const { where } = openAt(FORM, { session: { status: 'signed-out' } });
     await waitFor(() => expect(where().pathname).toBe('/auth/login'));
     expect(where().search).toMatchObject({ redirect: FORM });
@@ -106,7 +106,7 @@ describe('the form page', () => {
     );
   });
 
-  it('[APP-08] the application form says on opening that the student has already applied, and ignores other students’ applications', async () => {
+  it('[APP-08] on opening, the application form says if the student has already applied, and ignores other students’ applications', async () => {
     const list = (studentId: string) => ({
       answers: { 'applications.byStudent': json([anApplication({ studentId })]) },
     });
@@ -128,7 +128,7 @@ describe('the form page', () => {
     );
   });
 
-  it('the application form says that the deadline has passed', async () => {
+  it('after the deadline, the application form says that the deadline has passed', async () => {
     openAt(FORM, {
       records: { scholarships: [aScholarship({ expiredAt: '2020-01-01' })] },
     });
@@ -199,7 +199,7 @@ describe('the form page', () => {
   });
 });
 
-describe('beside the form', () => {
+describe('documents beside the form', () => {
   it('the application form lists the documents that the scholarship requires, and links to the profile form to add missing ones', async () => {
     const url = 'https://files.example/user_test/document.pdf';
     const documentsOnFile = { tenthResult: url, twelfthResult: url, incomeCert: null, domicileCert: url };
@@ -216,7 +216,7 @@ describe('beside the form', () => {
     );
   });
 
-  it('[SAFE-02] the application form hides the documents if the profile cannot be read', async () => {
+  it('[SAFE-02] the application form hides the documents if the profile fails to load', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     openAt(FORM, { answers: { 'students.byId': json({ gender: 3 }) } });
     expect(await needField()).toBeVisible();
@@ -251,7 +251,7 @@ describe('sending', () => {
     await waitFor(() => expect(where().pathname).toBe('/scholarship/sch_1'));
   });
 
-  it('[APP-14] the application success page names the scholarship applied for, not one opened since', async () => {
+  it('[APP-14] the application success page names the scholarship that the student applied for, not one opened later', async () => {
     const another = JSON.stringify({ id: 'sch_2', title: 'Rural Education Grant' });
     sessionStorage.setItem('eduempower.selected-scholarship', another);
     openAt('/scholarship/application-success?scholarship=sch_1', {
@@ -281,7 +281,7 @@ describe('sending', () => {
       'An unexpected error occurred. Please try again later.',
     ],
   ])(
-    '[APP-09] [APP-12] [APP-13] the application form keeps both answers after %s, and the student can send the answers again',
+    '[APP-09] [APP-12] [APP-13] the application form keeps both answers after %s, and the student can send them again',
     async (_, failure, text) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       const { calls } = openAt(FORM, { answers: { 'applications.create': inTurn(failure, asUsual) } });
@@ -361,7 +361,7 @@ describe('the success page, opened without sending', () => {
     expect(thanks()).toBeVisible();
   });
 
-  it('[APP-14] the application success page says that it could not check the application, and offers to try again', async () => {
+  it('[APP-14] if the application cannot be checked, the application success page says so and offers to try again', async () => {
     const answers = { 'applications.byStudent': inTurn(json({ error: 'Down' }, 400), asUsual) };
     openAt(SUCCESS, { answers, records: own });
     expect(await screen.findByText('We couldn’t check whether your application was sent.')).toBeVisible();

@@ -5,7 +5,7 @@ export const applicationRoutes = [
   route('/scholarship/application-success', 'features/application/success/success-page.tsx'),
 ];
 
-/** The routes for signed-in students. */
+/** Routes for signed-in students. */
 export const ownApplicationRoutes = [
   route('/scholarship/$id/application-form', 'features/application/form/application-form-page.tsx'),
   route('/student/applications', 'features/application/mine/my-applications-page.tsx'),

@@ -21,7 +21,7 @@ import { Route as successRoute } from './success/success-page.tsx';
 export interface PageOptions extends Pick<MockServerOptions, 'answers' | 'records'> {
   readonly session?: FakeSessionOptions;
   readonly history?: readonly string[];
-  /** A cache that already contains data. */
+  /** A query client whose cache already contains data. */
   readonly queryClient?: QueryClient;
   /** The state of the last history entry. */
   readonly state?: {
@@ -38,7 +38,7 @@ export function openAt(
   path: string,
   { session: who, answers = {}, records, history: before = [], state, queryClient }: PageOptions = {},
 ) {
-  // The session is already registered with the server.
+  // Marks the session as already registered with the server.
   localStorage.setItem(
     'eduempower.synced-session',
     JSON.stringify({ version: 2, data: { sessionId: 'sess_test', isNamed: true } }),

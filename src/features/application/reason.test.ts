@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ANSWER_MAX_LENGTH, TEXT_LIMITS } from '#contract/limits.ts';
 import { composeReason, splitReason } from './reason.ts';
 
-/** Answers that imitate the headings. */
+/** Generates answers that contain text like the headings. */
 const answer = fc
   .array(
     fc.oneof(
@@ -32,14 +32,14 @@ describe('composeReason', () => {
     );
   });
 
-  it('[APP-06] composeReason keeps two answers of maximum length within the request’s limit, even if every line is a heading', () => {
+  it('[APP-06] composeReason keeps two answers of maximum length within the request’s limit, even if every line looks like a heading', () => {
     const heading = '## \n'.repeat(ANSWER_MAX_LENGTH / 4);
     expect(composeReason({ need: heading, fit: heading }).length).toBeLessThanOrEqual(
       TEXT_LIMITS.application.scholarshipReason,
     );
   });
 
-  it('[APP-06] composeReason makes exactly two sections, whatever the answers contain', () => {
+  it('[APP-06] composeReason produces exactly two sections, whatever the answers contain', () => {
     fc.assert(
       fc.property(answer, answer, (need, fit) => {
         expect(composeReason({ need, fit }).match(/^## /gm)).toHaveLength(2);
@@ -57,7 +57,7 @@ describe('composeReason', () => {
 });
 
 describe('splitReason', () => {
-  it('splitReason returns null for a text that composeReason did not make', () => {
+  it('splitReason returns null for text that composeReason did not produce', () => {
     expect(splitReason('I need it.')).toBeNull();
     expect(splitReason('')).toBeNull();
   });

@@ -13,7 +13,7 @@ const HEADING_MARK = '## ';
 /** Matches any heading, because other forms may word the questions differently. */
 const HEADING = /^## .*$/m;
 
-/** A line that looks like a heading, or like an escaped one. */
+/** A line that looks like a heading or an escaped heading. */
 const LIKE_HEADING = /^(\\*## )/gm;
 const ESCAPED = /^\\(\\*## )/gm;
 

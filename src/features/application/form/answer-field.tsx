@@ -13,7 +13,7 @@ export interface AnswerFieldProps extends Pick<TextareaProps, 'id' | 'label' | '
   // biome-ignore lint/suspicious/noExplicitAny: the form's output type does not matter here
   readonly control: Control<Answers, any, any>;
   readonly disabled: boolean;
-  /** Shown below the answer, opposite its character count. */
+  /** Content below the answer, opposite its character count. */
   readonly note?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function AnswerField({ name, control, disabled, note, ...rest }: AnswerFi
 
   const change = (text: string) => {
     const answer = withinLimit(field.value, text);
-    // The note about left-out characters stays while the answer is full.
+    // The note about omitted characters stays until the answer is below the limit.
     if (answer.length < ANSWER_MAX_LENGTH) setLeftOut(0);
     field.onChange(answer);
   };

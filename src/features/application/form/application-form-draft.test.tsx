@@ -50,7 +50,7 @@ describe('the draft', () => {
     expect(draft.read()?.whyNeed).toBe('Fees');
   });
 
-  it('[SAFE-04] the application form says that the browser can’t store the draft, and still sends the answers', async () => {
+  it('[SAFE-04] if the browser can’t store the draft, the application form says so and still sends the answers', async () => {
     const { apply } = open({ storage: 'full' });
     await userEvent.click(needField());
     await userEvent.paste(NEED);

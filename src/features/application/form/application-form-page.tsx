@@ -45,7 +45,8 @@ export const Route = createFileRoute('/_student/scholarship/$id/application-form
     const { api, queryClient, guardedUser } = context;
     void queryClient.prefetchQuery(scholarshipQuery(api, params.id));
     void queryClient.prefetchQuery(scholarshipExtrasQuery());
-    // Loads these alongside the scholarship. A notice that appeared later would push the form down.
+    // Loads the student's records alongside the scholarship. Otherwise a late notice would push the
+    // form down.
     const read = () => {
       void queryClient.prefetchQuery(ownApplicationsQuery(api, guardedUser.id));
       void queryClient.prefetchQuery(studentQuery(api, guardedUser.id));
@@ -101,7 +102,8 @@ function Screen({ user, id, scholarship }: ScreenProps) {
   const [otherAnswers] = useState(others.read);
   const [takenBack] = useState(() => takenBackStorage({ userId: user.id, scholarshipId: id }));
   const [isTakenBack] = useState(() => takenBack.read() !== null);
-  // Supplies titles only. If the list isn't cached, earlier answers show just their dates.
+  // Supplies the titles of earlier applications. If the list isn't cached, they show only their
+  // dates.
   const list = useQuery({ ...scholarshipListQuery(api), enabled: false });
   const earlier = useMemo(() => {
     const titles = new Map(list.data?.map((listed) => [listed.id, listed.title]));
@@ -176,7 +178,7 @@ function Screen({ user, id, scholarship }: ScreenProps) {
                 to: '/scholarship/application-success',
                 search: { scholarship: id },
                 state: { applicationSent: { scholarshipId: id, studentId: user.id } },
-                // Back must skip the sent form.
+                // Replaces the history entry, so that Back skips the sent form.
                 replace: true,
               }),
             onBack: () => (router.history.canGoBack() ? router.history.back() : void router.navigate(intro)),

@@ -49,7 +49,7 @@ describe('the answers', () => {
     expect(screen.queryByText(/^Not everything you pasted fits/)).toBeNull();
   });
 
-  it('[MINE-02] [SAFE-04] the application form opens an overlong draft answer uncut, marks it as invalid, and sends it once shortened', async () => {
+  it('[MINE-02] [SAFE-04] a draft answer beyond the limit opens uncut in the application form, and the student can send it only once it is short enough', async () => {
     const { apply } = open({ answers: { whyNeed: 'a'.repeat(2502), whyFit: FIT } });
     const problem = (over: number) =>
       `Shorten “Why do you need this scholarship?” to 2,500 characters. Characters to remove: ${over}.`;
@@ -126,7 +126,7 @@ describe('sending', () => {
     expect(apply).toHaveBeenCalledWith({ whyNeed: NEED.trim(), whyFit: FIT.trim(), otherScholarships: true });
   });
 
-  it('[APP-13] pressing ‘Send application’ repeatedly sends one application, and the button keeps the focus', async () => {
+  it('[APP-13] pressing ‘Send application’ repeatedly sends one application, and the button keeps focus', async () => {
     let answer = () => {};
     const { apply } = open({
       answers: complete,
@@ -162,7 +162,7 @@ describe('sending', () => {
     expect(apply).toHaveBeenCalledWith(expect.objectContaining({ otherScholarships: true }));
   });
 
-  it('[APP-13] [WCAG-2.4.3] the application form’s checkbox keeps the focus and cannot be changed while the form is being sent', async () => {
+  it('[APP-13] [WCAG-2.4.3] the application form’s checkbox keeps focus and cannot be changed while the form is being sent', async () => {
     open({ answers: complete, apply: () => new Promise(() => {}) });
     other().focus();
     fireEvent.click(sendButton());
@@ -203,7 +203,7 @@ describe('sending', () => {
 });
 
 describe('a refusal', () => {
-  it('[APP-11] [APP-13] after a refusal, the application form shows the server’s message as plain text and can be sent again', async () => {
+  it('[APP-11] [APP-13] after a refusal, the application form shows the server’s message as plain text, and the student can send the form again', async () => {
     const { apply, draft } = open({
       answers: { ...complete, otherScholarships: true },
       apply: attempts(refused(422, { message: 'Paused until 9 < 10 &amp; Monday.' })),
@@ -222,7 +222,7 @@ describe('a refusal', () => {
     expect(apply.mock.calls[1]?.[0].otherScholarships).toBe(true);
   });
 
-  it('[APP-10] the application form links to sign-in after a 401, and to My applications and the scholarships after a 409', async () => {
+  it('[APP-10] the application form links to sign-in after a 401, and to My applications and the scholarship list after a 409', async () => {
     open({ answers: complete, apply: attempts(refused(401), refused(409)) });
     await userEvent.click(sendButton());
     expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
@@ -240,7 +240,7 @@ describe('a refusal', () => {
     );
   });
 
-  it('[APP-12] after a lost response, the application form says whether the application is known to have arrived', async () => {
+  it('[APP-12] after a lost response, the application form checks whether the application arrived, and says what it knows', async () => {
     const unclear = (delivery: 'unknown' | 'not-delivered') =>
       unconfirmedCall('applications.create', delivery);
     const send = attempts(unclear('unknown'), unclear('not-delivered'), refused(409));
@@ -272,7 +272,7 @@ describe('a refusal', () => {
     expect(apply).toHaveBeenCalledOnce();
   });
 
-  it('[APP-12] [OUT-07] an application that waits for a connection can be cancelled and edited', async () => {
+  it('[APP-12] [OUT-07] a student can cancel and edit an application that waits for a connection', async () => {
     onlineManager.setOnline(false);
     const { apply } = open({ answers: complete });
     await userEvent.click(sendButton());

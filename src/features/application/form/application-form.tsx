@@ -29,7 +29,7 @@ const REDIRECT_MS = 1500;
 
 export interface ApplicationActions {
   /**
-   * Called with trimmed, valid answers. Rejects unless the application is known to have arrived.
+   * Called with trimmed, valid answers. Rejects unless we know that the application has arrived.
    */
   readonly apply: (answers: Answers) => Promise<unknown>;
   /** Called 1.5 s after the application was sent. */
@@ -39,16 +39,19 @@ export interface ApplicationActions {
 }
 
 export interface ApplicationFormProps {
-  /** Storage for the draft. Another user or scholarship needs a form with a different `key`. */
+  /** Storage for the draft. Give the form a different `key` for each user and scholarship. */
   readonly storage: DraftStorage;
   /**
-   * Other versions of the answers that a correction kept beside the draft. Null if there are none.
+   * The versions of the answers that the draft does not contain, saved when the student chose to
+   * correct an application. Null if there are none.
    */
   readonly otherAnswers?: Changes | null;
   /** Answers from applications for other scholarships, newest first. */
   readonly earlier?: readonly EarlierAnswers[];
   readonly actions: ApplicationActions;
-  /** Can turn true while the page is open. The form still sends, and the server may refuse. */
+  /**
+   * Can become true while the page is open. Students can still apply, but the server may refuse.
+   */
   readonly deadlinePassed: boolean;
   readonly signIn: SignInLink;
 }
@@ -89,7 +92,7 @@ export function ApplicationForm({
   const leave = useEffectEvent(actions.onDone);
   useEffect(() => {
     if (!isSubmitSuccessful) return;
-    // The focused button is now disabled.
+    // The focused button is now disabled, so focus moves to the success message.
     success.current?.focus();
     const timer = setTimeout(() => leave(), REDIRECT_MS);
     return () => clearTimeout(timer);
@@ -155,7 +158,7 @@ export function ApplicationForm({
       <Checkbox
         {...form.register('otherScholarships')}
         label={answerLabels.otherScholarships}
-        // Not `disabled` while sending, because the checkbox would lose the focus.
+        // Not `disabled` while sending, because the checkbox would lose focus.
         aria-disabled={isSubmitting || undefined}
         onClick={(event) => isSubmitting && event.preventDefault()}
         disabled={isSubmitSuccessful}

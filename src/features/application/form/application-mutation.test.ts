@@ -83,7 +83,7 @@ describe('sendApplicationMutation', () => {
   });
 
   it.each([400, 401, 403, 404, 409, 422, 500, 503])(
-    '[APP-13] sendApplicationMutation treats a %d response as a clear refusal, and sends nothing again',
+    '[APP-13] sendApplicationMutation treats a %d response as a clear refusal, and does not retry',
     async (status) => {
       const { outcome, calls } = await outcomeOf(create(json({}, status)));
       expect(outcome).toMatchObject({ kind: 'failed', delivery: 'answered' });

@@ -4,7 +4,7 @@ import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 import { useIsNarrow } from './use-is-narrow.ts';
 
-/** The form's skeleton while its scholarship loads. */
+/** Skeleton of the form, shown while the scholarship loads. */
 export function ApplicationSkeleton() {
   const isNarrow = useIsNarrow();
   return (

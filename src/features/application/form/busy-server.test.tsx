@@ -13,7 +13,7 @@ const busy = (retryAfterMs?: number) =>
     ...(retryAfterMs !== undefined && { retryAfterMs }),
   });
 
-describe('an application whose server is busy', () => {
+describe('an application sent to a busy server', () => {
   /**
    * Waits for text in a live region that already exists. Screen readers may ignore a region that
    * appears together with its text.
@@ -38,7 +38,7 @@ describe('an application whose server is busy', () => {
     expect(apply).toHaveBeenCalledTimes(3);
   });
 
-  it('[OUT-05] the application form retries automatically after the time that a busy server asked for', async () => {
+  it('[OUT-05] the application form retries automatically after the delay that a busy server requested', async () => {
     open({ answers: complete, apply: attempts(busy(1000), null) });
     await userEvent.click(sendButton());
     expect(
@@ -62,7 +62,7 @@ describe('an application whose server is busy', () => {
     await announced(/We’ll try again at \d/);
   });
 
-  it('[OUT-05] [APP-13] if a busy server asks for a month, the application form says when the wait ends, does not retry and keeps the answers', async () => {
+  it('[OUT-05] [APP-13] if a busy server requests a delay of a month, the application form says when the wait ends, does not retry and keeps the answers', async () => {
     const { apply } = open({ answers: complete, apply: attempts(busy(2_592_000_000)) });
     await userEvent.click(sendButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(

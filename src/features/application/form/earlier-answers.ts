@@ -13,8 +13,8 @@ export interface EarlierAnswers {
 }
 
 /**
- * Earlier answers to start from, newest first. Skips applications whose text can't be split into
- * two answers.
+ * Returns the answers from applications for other scholarships, newest first. Skips applications
+ * whose text can't be split into two answers.
  */
 export function earlierAnswers(
   applications: readonly Application[],

@@ -18,7 +18,10 @@ export const FIT_SHORT =
 export const refused = (status: number, body: unknown = {}): Error =>
   refusedCall('applications.create', status, body);
 
-/** Each attempt takes the next argument and rejects with it, or succeeds if it is null. */
+/**
+ * Creates an `apply` function that rejects with each error in turn, or resolves if the error is
+ * null.
+ */
 export const attempts =
   (...errors: (Error | null)[]) =>
   async () => {

@@ -3,7 +3,10 @@ import { namesOf } from '#shared/form/fields.ts';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { answerLabels } from '../answer-fields.ts';
 
-/** Shows the versions of the answers that are not in the form, to read or copy (MINE-02). */
+/**
+ * Shows the versions of the answers that are not in the form, so that the student can copy from
+ * them (MINE-02).
+ */
 export function OtherAnswers({ answers }: { readonly answers: Changes }) {
   return (
     <Notice>

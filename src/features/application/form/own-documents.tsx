@@ -12,7 +12,7 @@ export interface OwnDocumentsProps {
   readonly continueWith: { readonly id: string; readonly title: string };
 }
 
-/** How many of the required documents the student's profile has. */
+/** Shows how many of the required documents the student's profile has. */
 export function DocumentCount({ documents }: Pick<OwnDocumentsProps, 'documents'>) {
   if (documents === undefined) return <Skeleton width="12rem" height="1.5em" />;
   const have = documents.filter(({ status }) => status === 'have').length;

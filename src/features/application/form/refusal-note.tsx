@@ -6,7 +6,7 @@ import type { SubmissionFailure } from './submission-failure.ts';
 export interface RefusalNoteProps {
   readonly failure: SubmissionFailure;
   readonly delivery: DeliveryStatus;
-  /** True if an earlier attempt got no clear response. */
+  /** True if the server's response to an earlier attempt was lost or unclear. */
   readonly afterUncertainty: boolean;
   readonly deadlinePassed: boolean;
   readonly signIn: SignInLink;
@@ -14,7 +14,7 @@ export interface RefusalNoteProps {
 
 const NOT_SENT = 'Your application was not sent. Your answers are still here.';
 
-/** Shown under the error's text after a clear refusal. */
+/** Text below the error if the server clearly refused the application. */
 const ADVICE: Record<SubmissionFailure['recovery'], string> = {
   check: 'Your answers are still here. Change what’s needed and send them again.',
   retry: 'Your answers are still here. You can send them again.',
@@ -46,7 +46,7 @@ function advice({ failure, delivery, afterUncertainty, deadlinePassed }: Refusal
   }
 }
 
-/** The next step after an application failed (APP-08 to APP-13). */
+/** Advice and links after an application could not be sent (APP-08 to APP-13). */
 export function RefusalNote(props: RefusalNoteProps) {
   const { failure, deadlinePassed, signIn } = props;
   const goesElsewhere = failure.recovery === 'browse' || (failure.recovery === 'check' && deadlinePassed);

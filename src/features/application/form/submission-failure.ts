@@ -9,11 +9,11 @@ import { fill } from '#shared/text/fill.ts';
 export interface SubmissionFailure {
   readonly errorId: Exclude<keyof typeof applicationErrors, 'application-no-scholarship'>;
   readonly text: string;
-  /** The suggested next step. Students can send again after every refusal (APP-13). */
+  /** The suggested next step. Students can also send again after any refusal (APP-13). */
   readonly recovery: Exclude<Recovery, 'connect' | 'verify' | 'account'>;
 }
 
-/** The text and the next step for an application that failed (APP-08 to APP-12). */
+/** Returns the text and the next step if an application could not be sent (APP-08 to APP-12). */
 export function submissionFailureOf(error: unknown): SubmissionFailure {
   const failure = failureIn(error);
   switch (failure?.kind) {
@@ -66,8 +66,8 @@ function failed(
 }
 
 /**
- * The server's messages about a field. If the form doesn't have the field, drops messages that don't
- * name it, such as 'Required'.
+ * Returns the server's messages about a field. For a field that the form doesn't have, drops
+ * messages that make no sense without the field's name, such as 'Required'.
  */
 function errorWords(name: string, words: readonly string[]): readonly string[] {
   if (name === 'scholarshipReason') return words.map((text) => fieldWords('The reason', text));

@@ -18,7 +18,7 @@ export interface ApplicationSheetProps {
   } | null;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** True if a link on the page opened the sheet. */
+  /** True if a link on the page opened the sheet. The sheet's heading then receives focus. */
   readonly takesFocus: boolean;
   readonly onPrint: () => void;
 }

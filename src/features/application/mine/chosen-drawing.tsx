@@ -1,4 +1,4 @@
-/** A student with raised arms on top of a hill, where a path ends under a rising sun. */
+/** Decorative drawing of a student with raised arms on a hilltop under a rising sun. */
 export function ChosenDrawing({ className }: { readonly className?: string | undefined }) {
   return (
     <svg

@@ -16,7 +16,7 @@ const sent = (change: object = {}) =>
     ...change,
   });
 
-/** An empty device on which `now` is the current time. */
+/** A device without drafts, whose clock shows `now`. */
 function device({ now = '2026-11-19T10:00:00.000Z', storage }: { now?: string; storage?: 'full' } = {}) {
   const [session, local] = [memoryArea(storage), memoryArea(storage)];
   const place = {
@@ -32,7 +32,7 @@ function device({ now = '2026-11-19T10:00:00.000Z', storage }: { now?: string; s
 const LATER = { now: '2026-11-21T10:00:00.000Z' };
 
 describe('[MINE-02] correcting an application', () => {
-  it('correcting an application turns its answers into the draft', () => {
+  it('correcting an application copies its answers into the draft', () => {
     const { place, draft, others } = device();
     keepAnswers(place, sent({ otherScholarships: true }));
     expect(draft.read()).toEqual({ whyNeed: NEED, whyFit: FIT, otherScholarships: true });
@@ -46,7 +46,7 @@ describe('[MINE-02] correcting an application', () => {
     expect(draft.read()).toMatchObject({ whyNeed: need, whyFit: fit });
   });
 
-  it('correcting an application puts a text without headings into the first answer, uncut', () => {
+  it('correcting an application puts text without headings into the first answer, uncut', () => {
     const { place, draft } = device();
     keepAnswers(place, sent({ scholarshipReason: 'z'.repeat(3000) }));
     expect(draft.read()).toMatchObject({ whyNeed: 'z'.repeat(3000), whyFit: '' });
@@ -81,7 +81,7 @@ describe('[MINE-02] correcting an application', () => {
     },
   );
 
-  it('correcting an application again keeps each replaced version only once', () => {
+  it('correcting an application twice saves each replaced version only once', () => {
     const { place, draft, others } = device(LATER);
     draft.save({ whyNeed: 'A few words' });
     keepAnswers(place, sent());

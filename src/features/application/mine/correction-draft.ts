@@ -12,10 +12,10 @@ import { DraftNotKeptError } from './withdraw-failure.ts';
 
 /**
  * Saves an application's answers on this device. Call before withdrawing the application. The draft
- * gets the newest complete version of each answer, uncut even if it is longer than the form
- * accepts. The other version is saved beside the draft.
+ * gets the newest complete version of each answer, uncut even if the answer is longer than the form
+ * accepts. Saves the other version beside the draft.
  *
- * @throws DraftNotKeptError if the device cannot store them
+ * @throws DraftNotKeptError if the device cannot store the answers
  */
 export function keepAnswers(place: AnswersDraftPlace, sent: Application): void {
   const storage = applicationDraftStorage(place);
@@ -43,7 +43,8 @@ export function keepAnswers(place: AnswersDraftPlace, sent: Application): void {
     whyFit: newest('whyFit', fit),
     otherScholarships: sent.otherScholarships ?? false,
   };
-  // Saves the other version first. Its only copy may be the old draft, which is then overwritten.
+  // Saves the other version first. Its only copy may be in the old draft, which the second call
+  // overwrites.
   if (!others.save(otherAnswers) || !storage.save(answers)) throw new DraftNotKeptError();
 }
 

@@ -21,17 +21,20 @@ export interface AskedWithdrawal extends Withdrawal {
   readonly title: string;
 }
 
-/** The scholarships of the loaded applications. */
+/** Scholarships by id, to look up those of applications and drafts. */
 export interface ScholarshipLookup {
   readonly byId: ReadonlyMap<string, Scholarship>;
-  /** Tells a scholarship that is no longer listed from one that hasn't loaded yet. */
+  /**
+   * Whether the list of scholarships has loaded. Only then does a missing id mean that the
+   * scholarship is no longer listed.
+   */
   readonly state: 'read' | 'reading' | 'failed';
 }
 
 export interface MyApplicationsItemProps {
   readonly application: Application;
   readonly scholarships: ScholarshipLookup;
-  /** The account's email address, to which organizations write. Null if it has none. */
+  /** The account's email address, which organizations write to. Null if the account has none. */
   readonly email: string | null;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -40,7 +43,7 @@ export interface MyApplicationsItemProps {
   readonly printLink?: Ref<HTMLAnchorElement>;
 }
 
-/** One application with its status and what the student can do about it. */
+/** One application, with its status and the student's next steps. */
 export function MyApplicationsItem(props: MyApplicationsItemProps) {
   const { application, scholarships, email, now, onWithdraw, printLink } = props;
   const { scholarshipId, createdAt, status } = application;
@@ -129,7 +132,7 @@ type View = ReturnType<typeof toScholarshipView>;
 
 const funderOf = (scholarship: Scholarship | undefined) => scholarship?.organization?.name?.trim() || null;
 
-/** The amount that the student won and its funder, if known. */
+/** Says how much the student won and from which funder, if known. */
 function Got({
   scholarship,
   amount,
@@ -149,7 +152,7 @@ function Got({
   );
 }
 
-/** The organization's next step. Its date is unknown. */
+/** Says what the organization will do next. Names no date, because we don't know it. */
 function nextStep(scholarship: Scholarship | undefined, email: string | null): string {
   const funder = funderOf(scholarship) ?? 'The organization';
   return email === null
@@ -165,7 +168,7 @@ interface TitleProps {
   readonly view: View | undefined;
   readonly scholarshipId: string | null | undefined;
   readonly lookup: ScholarshipLookup;
-  /** Whether the item already names the funder, because the application was accepted. */
+  /** Whether the item has already named the funder, as it does for accepted applications. */
   readonly isFunderNamed: boolean;
 }
 

@@ -17,7 +17,7 @@ function open(applications: readonly ReturnType<typeof anApplication>[], rest: P
 /** Opens My applications with a response that the mock server would not send. */
 const openAnswer = (...applications: unknown[]) =>
   openAt(PATH, { answers: { 'applications.byStudent': json(applications) } });
-/** Silences the console error about an invalid response. */
+/** Silences the console errors that failed calls log. */
 const silence = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 /** Presses Withdraw and confirms. */
 async function withdraw() {
@@ -85,7 +85,7 @@ describe('My applications', () => {
     ]);
   });
 
-  it('[MINE-03] an application opens as a printable sheet, and its Print link regains the focus when the sheet closes', async () => {
+  it('[MINE-03] an application opens as a printable sheet, and its Print link regains focus when the sheet closes', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     open([anApplication({ status: 'ACCEPTED', otherScholarships: true })]);
     await userEvent.click(await screen.findByRole('link', { name: 'Print: Girls in STEM Fellowship' }));
@@ -186,7 +186,7 @@ describe('My applications', () => {
     expect(await screen.findByRole('link', { name: 'Girls in STEM Fellowship' })).toBeVisible();
   });
 
-  it('[SAFE-02] My applications says that the applications could not be loaded, and offers to try again', async () => {
+  it('[SAFE-02] if the applications cannot be loaded, My applications says so and offers to try again', async () => {
     silence();
     open([anApplication()], {
       answers: { 'applications.byStudent': inTurn(json({ not: 'a list' }), asUsual) },
@@ -238,7 +238,7 @@ describe('My applications', () => {
     expect(screen.queryByText('Scholarship no longer listed')).toBeNull();
   });
 
-  it('[MINE-02] an open withdrawal dialog shows a decision that arrives in the meantime', async () => {
+  it('[MINE-02] an open withdrawal dialog shows the organization’s decision as soon as it arrives', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const accepted = json([anApplication({ status: 'ACCEPTED' })]);
     open([anApplication()], { answers: { 'applications.byStudent': inTurn(asUsual, accepted) } });
@@ -252,7 +252,7 @@ describe('My applications', () => {
     vi.useRealTimers();
   });
 
-  it('My applications shows a decision when the student returns to the tab', async () => {
+  it('My applications shows a new decision when the student returns to the tab', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const accepted = json([anApplication({ status: 'ACCEPTED' })]);
     open([anApplication()], { answers: { 'applications.byStudent': inTurn(asUsual, accepted) } });
@@ -279,7 +279,7 @@ describe('My applications', () => {
     },
   );
 
-  it('[MINE-02] withdrawing an application asks for confirmation, reports a failure and can be tried again', async () => {
+  it('[MINE-02] withdrawing an application asks for confirmation, and lets the student try again after a failure', async () => {
     silence();
     open([anApplication()], { answers: { 'applications.delete': inTurn(json({}, 500), asUsual) } });
     await userEvent.click(await screen.findByRole('button', { name: /^Withdraw/ }));
@@ -437,7 +437,7 @@ describe('My applications', () => {
     expect(await screen.findByText('You haven’t applied for a scholarship yet.')).toBeVisible();
   });
 
-  it('My applications sends a signed-out visitor to sign-in, with the page as the redirect target', async () => {
+  it('My applications redirects a signed-out visitor to a sign-in that returns to the page', async () => {
     const { where } = open([], { session: { status: 'signed-out' } });
     await waitFor(() => expect(where().pathname).toBe('/auth/login'));
     expect(where().search).toMatchObject({ redirect: PATH, role: 'STUDENT' });

@@ -67,7 +67,7 @@ function MyApplicationsRoute() {
   const now = useNow();
   // Refetch on focus, to show new decisions.
   const own = useQuery({ ...ownApplicationsQuery(api, user.id), refetchOnWindowFocus: true });
-  // One call for all names, because the list is probably cached.
+  // Takes the titles from the full list, which is probably cached.
   const list = useQuery(scholarshipListQuery(api));
 
   // Reads the drafts again whenever the applications change, because a withdrawal whose response
@@ -101,7 +101,7 @@ function MyApplicationsRoute() {
     if (queryClient.isMutating({ mutationKey: withdrawKey }) > 0) return;
     withdrawal.mutate(withdrawn, {
       onSuccess: (outcome) => {
-        // The list now has the decision, and the dialog shows it.
+        // The dialog now shows the decision, so it stays open.
         if (outcome === 'decided') return;
         setAsked(null);
         void toast.success('You have withdrawn your application.');
@@ -159,8 +159,8 @@ function MyApplicationsRoute() {
 const wayBack = { role: 'STUDENT', redirectTo: '/student/applications' } as const;
 
 /**
- * Waits for names and amounts. Rows that grow while the user reads are worse than rows that appear
- * later.
+ * Stays in the loading state until names and amounts are known, so that no row grows while the user
+ * reads.
  */
 function applicationsState(
   own: ReadState<readonly Application[]>,

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 
 const ROWS = ['one', 'two', 'three'];
 
-/** The list's skeleton, with a typical number of rows. */
+/** Skeleton of the list, with a typical number of rows. */
 export function MyApplicationsSkeleton() {
   return (
     <div role="status">

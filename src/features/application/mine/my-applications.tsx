@@ -23,14 +23,17 @@ export type ApplicationsState =
   | { readonly kind: 'loading' }
   /** `signIn` is null unless the session has ended. */
   | { readonly kind: 'failed'; readonly signIn: SignInLink | null }
-  /** In the page's order. */
+  /** In display order. */
   | { readonly kind: 'loaded'; readonly applications: readonly Application[] };
 
 /** An application that the student started but has not sent. */
 export interface BegunApplication {
   readonly title: string;
   readonly scholarshipId: string;
-  /** The deadline for resending a withdrawn application. Null for any other draft. */
+  /**
+   * The deadline for resending a withdrawn application. Null for other drafts, and after the
+   * deadline.
+   */
   readonly sendAgainBy: string | null;
 }
 
@@ -40,7 +43,7 @@ export interface MyApplicationsProps {
   readonly begun: readonly BegunApplication[];
   readonly scholarships: ScholarshipLookup;
   readonly email: string | null;
-  /** The application whose sheet was just closed. Its print link receives the focus. */
+  /** Id of the application whose sheet was just closed. Its Print link receives focus. */
   readonly closedId?: string | null;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -63,7 +66,7 @@ export function MyApplications(props: MyApplicationsProps) {
 function Lead({ state }: Pick<MyApplicationsProps, 'state'>) {
   if (state.kind === 'loading') return <Skeleton width="9rem" height="1.4em" />;
   if (state.kind === 'failed' || state.applications.length === 0) {
-    return <span>The applications you have sent, and their status.</span>;
+    return <span>The applications you’ve sent, and their status.</span>;
   }
   const { length } = state.applications;
   return (

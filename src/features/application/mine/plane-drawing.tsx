@@ -1,6 +1,6 @@
 import { StateDrawing } from '#shared/ui/feedback/state-drawing.tsx';
 
-/** Decorative drawing of a paper plane on its way to the sun. */
+/** Decorative drawing of a paper plane that flies toward the sun. */
 export function PlaneDrawing() {
   return (
     <StateDrawing>

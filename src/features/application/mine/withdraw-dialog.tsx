@@ -13,7 +13,7 @@ export interface WithdrawDialogProps {
   /** The organization's decision, if it arrived while the dialog was open. Otherwise null. */
   readonly decision: string | null;
   readonly isSending: boolean;
-  /** Why the last attempt failed. Null if it didn't. */
+  /** Why the last attempt failed. Null if no attempt has failed. */
   readonly failure: WithdrawFailure | null;
   /** Null unless the session has ended. */
   readonly signIn: SignInLink | null;
@@ -21,7 +21,10 @@ export interface WithdrawDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks the student to confirm a withdrawal, for good or to correct the application (MINE-02). */
+/**
+ * Asks the student to confirm that they want to withdraw an application, or to correct it
+ * (MINE-02).
+ */
 export function WithdrawDialog(props: WithdrawDialogProps) {
   const { asked, decision, isSending, failure, signIn, onConfirm, onClose } = props;
   if (asked && decision !== null) {

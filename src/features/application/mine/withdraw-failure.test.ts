@@ -17,7 +17,7 @@ describe('[MINE-02] a withdrawal that failed', () => {
     ['with 429 for a month', busy(2_592_000_000), 'The server is busy. Please try again later.'],
     ['with 503', refused(503), 'The server is busy. Please try again in a few minutes.'],
     ['with 500', refused(500), 'Please try again in a few minutes.'],
-    ['because our own code threw', new Error('a fault'), 'Please try again in a few minutes.'],
+    ['because our own code threw an error', new Error('a fault'), 'Please try again in a few minutes.'],
   ])('withdrawFailureOf chooses the next step for a withdrawal that failed %s', (_, error, nextStep) => {
     expect(withdrawFailureOf(error)).toEqual({
       text: 'We couldn’t withdraw your application.',

@@ -5,7 +5,7 @@ import { busyText } from '#shared/api/busy.ts';
 import { deliveryOf } from '#shared/api/create-once.ts';
 import { notSentText } from '#shared/api/not-sent.ts';
 
-/** Thrown if the device can't store the draft. The application must not be withdrawn then. */
+/** Thrown if the device can't store the draft. The application is then not withdrawn. */
 export class DraftNotKeptError extends Error {
   override readonly name = 'DraftNotKeptError';
 }

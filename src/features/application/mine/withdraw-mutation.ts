@@ -9,7 +9,10 @@ import { isDecided } from '#shared/ui/feedback/application-status-words.ts';
 import { takenBackStorage } from '../application-draft.ts';
 import { keepAnswers } from './correction-draft.ts';
 
-/** A request to withdraw an application, for good or to correct it. */
+/**
+ * A request to withdraw an application. If `corrects` is true, the student wants to correct and
+ * resend it.
+ */
 export interface Withdrawal {
   readonly application: Application;
   readonly scholarshipId: string;
@@ -26,8 +29,9 @@ export const withdrawKey = ['applications', 'withdraw'] as const;
 
 /**
  * Withdraws an application (MINE-02). Reads the student's list before the call to see whether the
- * application can still be withdrawn, and after a failure to see what happened. An application to
- * correct becomes a draft first, so that no failure loses text or leaves two applications.
+ * application can still be withdrawn, and after a failure to see what happened. If the student
+ * wants to correct the application, first saves its answers as a draft, so that no failure loses
+ * text.
  *
  * @returns 'decided' if the organization has decided in the meantime and nothing was withdrawn
  */
@@ -35,7 +39,7 @@ export function withdrawMutation({ studentId, api, queryClient }: WithdrawOption
   const own = ownApplicationsQuery(api, studentId);
   /**
    * Returns the application's current state on the server, or null if it no longer exists. Also
-   * updates the page.
+   * updates the cached list, which the page shows.
    */
   const readNow = async (id: string): Promise<Application | null> => {
     // A request already in flight may return outdated data.
@@ -43,7 +47,7 @@ export function withdrawMutation({ studentId, api, queryClient }: WithdrawOption
     const isIt = (one: Application) => one.id === id;
     const read = (await queryClient.fetchQuery({ ...own, staleTime: 0 })).find(isIt);
     if (read) return read;
-    // The list leaves out records that fail validation. Such a record still exists.
+    // The list omits records that fail validation, although they still exist on the server.
     const all = await api.call('applications.byStudent', {
       as: studentId,
       params: { studentId },
@@ -80,8 +84,8 @@ export function withdrawMutation({ studentId, api, queryClient }: WithdrawOption
 }
 
 /**
- * Whether the application may be gone although the call failed. A 404 means either that or a
- * missing endpoint.
+ * Whether the server may have deleted the application although the call failed. A 404 can mean that
+ * the application is gone, or that the server has no such endpoint.
  */
 function mayBeGone(error: unknown): error is ApiError {
   return isUnclear(error) || isNotFound(error);

@@ -8,11 +8,11 @@ import { SentDrawing } from './sent-drawing.tsx';
 import { SuccessLinks } from './success-links.tsx';
 
 export interface ApplicationSuccessProps {
-  /** Null until it is known. */
+  /** Null until the title is known. */
   readonly scholarshipTitle: string | null;
   /** Absolute URL of the scholarship's page. */
   readonly scholarshipUrl: string;
-  /** The account's email address. Null if it has none. */
+  /** The account's email address. Null if the account has none. */
   readonly email: string | null;
 }
 

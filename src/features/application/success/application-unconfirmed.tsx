@@ -8,8 +8,8 @@ import { SuccessLinks } from './success-links.tsx';
 
 export interface ApplicationUnconfirmedProps {
   /**
-   * 'asking' while the server is asked for the application, 'none' if no application is known, and
-   * 'unknown' if the server did not respond.
+   * 'asking' while the page looks for the application on the server, 'none' if it found none, and
+   * 'unknown' if the search failed.
    */
   readonly state: 'asking' | 'none' | 'unknown';
   readonly onRetry: () => void;
@@ -33,7 +33,7 @@ export function ApplicationUnconfirmed({ state, onRetry }: ApplicationUnconfirme
           hint={
             state === 'unknown'
               ? 'Try again, or look in My applications.'
-              : 'You can find earlier ones in My applications.'
+              : 'You can find earlier applications in My applications.'
           }
         >
           {state === 'unknown' && <Button onClick={onRetry}>Try Again</Button>}

@@ -1,6 +1,6 @@
 import { Sun } from '#shared/ui/drawing/sun.tsx';
 
-/** A letter flying over hills towards the sun. */
+/** Decorative drawing of a letter that flies over hills toward the sun. */
 export function SentDrawing({ className }: { readonly className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 704 240" aria-hidden="true" focusable="false">

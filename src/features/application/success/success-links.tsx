@@ -1,6 +1,6 @@
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
 
-/** The links that every state of the success page shows (APP-14). */
+/** Links from the success page to more scholarships and to the home page (APP-14). */
 export function SuccessLinks() {
   return (
     <div className="cluster gap-6">

@@ -14,7 +14,7 @@ import { ApplicationUnconfirmed } from './application-unconfirmed.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The application that was just sent, for the success page after a reload. */
+    /** The application that was just sent. Survives a reload of the success page. */
     readonly applicationSent?: { readonly scholarshipId: string; readonly studentId: string };
   }
 }
@@ -42,7 +42,7 @@ function SuccessRoute() {
   const session = useSession();
   const id = inUrl || sentHere?.scholarshipId || '';
   const userId = session.status === 'signed-in' ? session.user.id : '';
-  // The next user of this device may reach this page with Back.
+  // Compares the student, because the next user of this device may reach this page with Back.
   const isSentHere = id !== '' && sentHere?.scholarshipId === id && sentHere.studentId === userId;
   const own = useQuery({
     ...ownApplicationsQuery(api, userId),
