@@ -4,7 +4,7 @@ import type { Student } from './student.ts';
 
 export type OwnDocument = Readonly<ReturnType<typeof ownDocuments>[number]>;
 
-/** Which of the four documents a profile has. */
+/** Lists the four documents and says which of them the profile has. */
 export function ownDocuments(profile: Pick<Student, DocumentKey> | null) {
   return studentDocuments.map(({ key, label }) => ({
     key,

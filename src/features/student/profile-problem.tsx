@@ -31,7 +31,7 @@ export function ProfileProblem({ error, onRetry, signIn }: ProfileProblemProps) 
   );
 }
 
-/** The skeleton of a profile or its form, whose aside is only on wide screens. */
+/** Skeleton of the profile or of its form. Omits the form's aside, which only wide screens show. */
 export function ProfileSkeleton({ isForm = false }: { readonly isForm?: boolean }) {
   return (
     <Page>

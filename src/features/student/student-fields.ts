@@ -30,8 +30,8 @@ export function birthBounds(today: string): DateBounds {
 const day: Conversion<string, string> = { toWire: (day) => day, fromWire: dayOf };
 
 /**
- * The form's texts (STU-01) and their rules (STU-02). Six are required. The server reports any
- * others that it requires.
+ * The form's text fields (STU-01) and their validation (STU-02). Six are required. If the server
+ * requires more fields, its response says so.
  */
 const texts = {
   fullName: {
@@ -46,7 +46,7 @@ const texts = {
   },
   dateOfBirth: {
     label: 'Date of birth',
-    // `2005-03-31`, as a date input returns it. Empty if the user has not chosen a date.
+    // In the format of a date input, such as `2005-03-31`. Empty if the user has not chosen a date.
     schema: (today) =>
       v.pipe(
         text,
@@ -148,7 +148,7 @@ export const documentTable = {
 export const studentTable = { ...texts, ...documentTable };
 
 export type StudentField = keyof typeof texts;
-/** The form's values: its texts, and the public URLs of the stored documents. */
+/** The form's values: its text fields, and the public URLs of the stored documents. */
 export type StudentValues = ValuesOf<typeof studentTable>;
 export type StudentFields = ValuesOf<typeof texts>;
 export type DocumentUrls = Readonly<ValuesOf<typeof documentTable>>;
@@ -156,32 +156,34 @@ export type DocumentUrls = Readonly<ValuesOf<typeof documentTable>>;
 /** Details about a guardian that only this device stores. */
 export type GuardianExtras = UnsentOf<typeof texts>;
 
-/** Labels of the texts only, without the documents. */
+/** Labels of the text fields, without the documents. */
 export const studentTexts = labelsOf(texts);
 export const studentLabels = labelsOf(studentTable);
 
 /**
- * The form's rules (STU-02).
+ * The form's validation schema (STU-02).
  *
- * @param today in the local time zone: `2026-11-21`
+ * @param today today's date in the local time zone, such as `2026-11-21`
  */
 export function studentSchema(today: string) {
   return schemaOf(studentTable, TEXT_LIMITS.student, today);
 }
 
-/** The local day of a date or date-time, such as `2005-03-31`. Empty for anything else. */
+/** Returns the local day of a date or date-time, such as `2005-03-31`, and '' for anything else. */
 export function dayOf(iso: string | null | undefined): string {
   if (!iso) return '';
   return bareDay(iso) ?? (Number.isNaN(Date.parse(iso)) ? '' : isoDay(iso));
 }
 
-/** The account's name and email address. The form shows them but cannot change them. */
+/**
+ * The account's name and email address. The form shows them, but students can't edit them there.
+ */
 export interface Account {
   readonly name: string;
   readonly email: string | null;
 }
 
-/** Initial values from the record (STU-09). The account's name and email take precedence. */
+/** Returns the form's initial values (STU-09). The account's name and email take precedence. */
 export function fieldsOf(
   record: Student | null,
   account: Account,

@@ -4,13 +4,13 @@ import { Card } from '#shared/ui/layout/card.tsx';
 type AccountField = 'fullName' | 'email';
 
 export interface AccountCardProps {
-  /** True if the account has no name. The form then asks for one. */
+  /** True if the account has no name. The form then asks for the name. */
   readonly asksName: boolean;
   readonly textOf: (name: AccountField) => string;
   readonly errorOf: (name: AccountField) => string | undefined;
 }
 
-/** The name and email that come from the account (STU-01). */
+/** Shows the name and email from the account (STU-01). */
 export function AccountCard({ asksName, textOf, errorOf }: AccountCardProps) {
   return (
     <Card>

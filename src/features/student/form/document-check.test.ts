@@ -15,7 +15,7 @@ describe('documentProblem', () => {
     ['document', 'application/octet-stream'],
     ['marks.docx', 'image/png'],
   ])(
-    '[STU-03] documentProblem accepts a PDF of at most 5 MB, whatever its name and type: ‘%s’, ‘%s’',
+    '[STU-03] documentProblem accepts a PDF of at most 5 MB regardless of its name and type: ‘%s’, ‘%s’',
     async (name, type) => {
       expect(await documentProblem(ofSize(MAX_DOCUMENT_BYTES))).toBeNull();
       expect(await documentProblem(pdf(['\r\n\uFEFF%PDF-1.4\n%%EOF\n'], name, type))).toBeNull();
@@ -51,11 +51,11 @@ describe('documentProblem', () => {
     expect(await documentProblem(file)).toBe(`File ${name} is not a PDF. Only PDF files are allowed.`);
   });
 
-  it('[STU-03] documentProblem refuses an empty file and says that it is empty', async () => {
+  it('[STU-03] documentProblem says that a file is empty', async () => {
     expect(await documentProblem(pdf([]))).toBe('Failed to upload marks.pdf: The file is empty.');
   });
 
-  it('documentProblem refuses a file that can no longer be read and says so', async () => {
+  it('documentProblem says that a file can no longer be read', async () => {
     const file = pdf(['%PDF-1.7']);
     const gone = () => Promise.reject(new DOMException('Gone', 'NotFoundError'));
     file.slice = () => Object.assign(new Blob(), { arrayBuffer: gone });
@@ -64,7 +64,7 @@ describe('documentProblem', () => {
     );
   });
 
-  it('[SAFE-02] documentProblem refuses every file without a PDF signature and quotes its name unchanged', async () => {
+  it('[SAFE-02] documentProblem refuses every file without a PDF signature and quotes the file’s name unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: 'grapheme' }).map((text) => text.replace(/[\0/]/g, '')),

@@ -6,8 +6,8 @@ import { MAX_DOCUMENT_BYTES, megabytes, readKind } from '#shared/upload/file-kin
 export const DOCUMENT_ACCEPT = 'application/pdf,.pdf';
 
 /**
- * Returns a text that tells the user why a file can't be uploaded (STU-03), or null for a readable
- * PDF within the size limit. Checks the file's bytes, not its name.
+ * Returns a message that says why a file can't be uploaded (STU-03), or null for a readable PDF
+ * within the size limit. Checks the file's bytes, not its name.
  */
 export async function documentProblem(file: File): Promise<string | null> {
   const { name, size } = file;

@@ -36,7 +36,7 @@ it('[OUT-09] [SAFE-04] the student details form keeps its text and explains the 
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { api, calls } = createMockApi({ as: user.id, role: user.role, records: { students: [aStudent()] } });
   const session = createFakeSession({ status: 'signed-in', user });
-  // The real session rejects with this error after its time limit.
+  // The real session rejects with this error when the sign-in service times out.
   const rename = vi.fn(() => Promise.reject(new SessionUnreachableError('No answer')));
   openDetails(api, { ...session, rename });
   const name = await screen.findByRole('textbox', { name: 'Name' });

@@ -60,11 +60,11 @@ function DetailsRoute() {
   // The form stays open when the session expires. Saving then asks the user to sign in (SAFE-04).
   const user = session.status === 'signed-in' ? session.user : guardedUser;
   const profile = readState(useQuery(studentQuery(api, user.id)));
-  // A link to a section drops the state of the history entry.
+  // Keeps the initial history state, because following a link to a section drops it.
   const [{ continueWith }] = useState(useLocation().state);
   const [round, setRound] = useState(0);
   // A save from an earlier visit may still be running. When it succeeds, it deletes the draft and
-  // leaves this page.
+  // opens the profile.
   const isStillSending = useIsStillSending(studentSaveKey);
   if (profile.kind === 'loading' || isStillSending) return <ProfileSkeleton isForm />;
   if (profile.kind === 'failed') {

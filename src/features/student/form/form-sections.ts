@@ -3,7 +3,7 @@ import type { StudentField } from '../student-fields.ts';
 
 export type FieldQuestion = TextQuestion<StudentField>;
 
-/** Asked if the account has no name (STU-02). */
+/** Asks for the name if the account has none (STU-02). */
 export const accountName: FieldQuestion = {
   name: 'fullName',
   description: 'Your first and last name, as on your 10th marksheet. We also save it in your account.',
@@ -17,9 +17,9 @@ export const dateOfBirth: FieldQuestion = {
   autoComplete: 'bday',
 };
 
-/** The questions between the section ‘You’ and the documents (STU-01). */
+/** The sections between ‘You’ and ‘Documents’ (STU-01). */
 export const sections: readonly (QuestionSection<StudentField> & {
-  /** Questions that few students need to answer, and the label of the control that reveals them. */
+  /** A collapsed part of the section, with questions that few students need to answer. */
   readonly fold?: {
     readonly label: string;
     readonly lead: string;
@@ -97,7 +97,7 @@ export const allSections = [
   { id: 'documents', title: 'Documents' },
 ] as const;
 
-/** Where students get each document. */
+/** Hints that say where students can get each document. */
 export const documentHints = {
   tenthResult: 'From your board, or from DigiLocker.',
   twelfthResult: 'From your board, or from DigiLocker. Leave it out if you haven’t finished class 12.',

@@ -41,7 +41,7 @@ describe('saveFailureOf', () => {
     },
   );
 
-  it('[STU-05] saveFailureOf leaves out the server’s internal details', () => {
+  it('[STU-05] saveFailureOf omits the server’s internal details', () => {
     const message = '\nInvalid `prisma.student.update()` invocation in\n/srv/app/students.js:112:9';
     expect(refused(500, { error: message })).toEqual({
       text: 'Failed to save profile',

@@ -12,14 +12,14 @@ export interface SaveFailure extends FormFailure<StudentField | DocumentKey> {
   readonly recovery: SaveRecovery;
 }
 
-/** The sign-in service didn't save the user's name, so the profile wasn't sent. */
+/** Thrown if the sign-in service didn't save the user's name. The profile is then not sent. */
 export class NameUnsavedError extends Error {
   override readonly name = 'NameUnsavedError';
 }
 
 const PLAIN = studentErrors['student-save-failed'];
 
-/** The text and the next step for a failed or unconfirmed save. */
+/** Returns the text and the next step after a failed or unconfirmed save. */
 export function saveFailureOf(error: unknown): SaveFailure {
   if (error instanceof NameUnsavedError) {
     return { text: studentErrors['student-name-unsaved'], recovery: 'connect' };

@@ -23,7 +23,7 @@ const toSave: StudentToSave = {
 
 const { id: _, status: __, ...record17 } = record;
 /**
- * The request body: the whole payload, with '' for an empty field and null for a missing document.
+ * The whole profile as a request body, with '' for an empty field and null for a missing document.
  */
 const whole = {
   ...record17,
@@ -96,7 +96,7 @@ describe('saveStudentMutation', () => {
   const save = (api: ApiClient, student: StudentToSave, queryClient = new QueryClient()) =>
     queryClient.getMutationCache().build(queryClient, saveStudentMutation(api, queryClient)).execute(student);
 
-  it('saving a student’s first profile puts it in the query cache', async () => {
+  it('saving a student’s first profile adds it to the query cache', async () => {
     const queryClient = new QueryClient();
     const { api } = serve(null);
     queryClient.setQueryData(studentQuery(api, 'user_1').queryKey, null);
@@ -106,7 +106,7 @@ describe('saveStudentMutation', () => {
     });
   });
 
-  it('[STU-05] a refused student profile save reports the server’s message at its field and does not change the query cache', async () => {
+  it('[STU-05] if the server refuses a student profile, saving reports the server’s message at the field and leaves the query cache unchanged', async () => {
     const queryClient = new QueryClient();
     const { api } = serve(record, {
       'students.update': json({ errors: { address: 'Too short.' } }, 400),

@@ -40,7 +40,7 @@ export async function saveStudent(api: ApiClient, { userId, ...filledIn }: Stude
   return { ...found, ...body };
 }
 
-/** The mutation that saves a profile and puts it in the cache. */
+/** The mutation that saves a profile and updates the cached one. */
 export function saveStudentMutation(api: ApiClient, queryClient: QueryClient) {
   return mutationOptions({
     mutationKey: studentSaveKey,

@@ -90,7 +90,7 @@ describe('document uploads in the student details form', () => {
       'Failed to upload marks.pdf: Upload failed: VITE_SUPABASE_URL is not set.',
     ],
   ])(
-    '[STU-03] [STU-04] a student’s document upload that fails with %j reports the reason, and the same file can be sent again',
+    '[STU-03] [STU-04] a student’s document upload that fails with %j reports the reason, and can be retried with the same file',
     async (failure, text) => {
       const { storage, uploads, tenth, sent } = open();
       const done = uploads.choose('tenthResult', pdf());
@@ -124,7 +124,7 @@ describe('document uploads in the student details form', () => {
     expect(mayReplace).toHaveBeenCalledTimes(2);
   });
 
-  it('the removal of a student’s document can be undone, and only deleteDocuments deletes its file', async () => {
+  it('a student can undo the removal of a document, and only deleteDocuments deletes its file', async () => {
     const old = { ...documentsOf(null), tenthResult: 'https://files.example/old.pdf' };
     const { storage, uploads, urls, tenth } = open(old, old);
     uploads.remove('tenthResult');
@@ -164,7 +164,7 @@ describe('document uploads in the student details form', () => {
     expect(tenth()).toMatchObject({ kind: 'stored', fileName: 'new.pdf' });
   });
 
-  it('waiting for a student’s document uploads includes uploads that start meanwhile', async () => {
+  it('waiting for a student’s document uploads also waits for uploads that start in the meantime', async () => {
     const { storage, uploads, urls, sent } = open();
     void uploads.choose('tenthResult', pdf());
     await sent(1);

@@ -14,11 +14,11 @@ export interface StudentDocumentsOptions {
   readonly userId: string;
   readonly files: FileStorage;
   /**
-   * The documents of the saved profile. Organizations can read them, so replacing a file asks the
-   * student first.
+   * The documents of the saved profile. Organizations can read them, so the form asks the student
+   * before it replaces a file.
    */
   readonly saved: DocumentUrls;
-  /** Storage in this tab for the name of a file that is still uploading. */
+  /** Stores the name of the file that this tab is uploading. */
   readonly unfinished: (key: DocumentKey) => PersistedValue<string>;
   readonly mayReplace: (key: DocumentKey) => Promise<boolean>;
 }

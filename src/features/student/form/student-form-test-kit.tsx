@@ -24,7 +24,7 @@ export const record: Student = {
   tenthResult: 'https://files.example/tenth.pdf',
 };
 
-/** A `save` that fails as if the server had refused the profile. */
+/** Creates a `save` function that rejects as if the server had refused the profile. */
 export const refused =
   (status: number, body: unknown = {}) =>
   () =>

@@ -19,7 +19,7 @@ import {
 const text = (name: RegExp) => field(name).value;
 
 describe('the student details form', () => {
-  it('[SAFE-04] the student details form shows an overlong saved text in full and says how many characters to remove', async () => {
+  it('[SAFE-04] the student details form shows overlong saved text in full and says how many characters to remove', async () => {
     const { save } = openForm({ record: { ...record, aboutMe: 'x'.repeat(21_000) } });
     const about = field(/^About me/);
     const problem = (over: string) =>
@@ -91,7 +91,7 @@ describe('the student details form', () => {
     expect([birth.type, birth.autocomplete]).toEqual(['date', 'bday']);
   });
 
-  it('[STU-09] the student details form is filled in from the saved profile', () => {
+  it('[STU-09] the student details form opens with the values of the saved profile', () => {
     openForm();
     expect([text(/^Contact number/), text(/^Address/)]).toEqual([
       '+919876543210',
@@ -203,7 +203,7 @@ describe('saving the student details form', () => {
     expect(draft.read()).toBeNull();
   });
 
-  it('[STU-05] a refused student details form shows the server’s messages at their fields, keeps its text and can be sent again', async () => {
+  it('[STU-05] a refused student details form shows the server’s messages at their fields and keeps its text, and the student can send the form again', async () => {
     const errors = { contactNumber: 'Ten digits, please.' };
     const { save } = openForm({
       save: refused(400, { errors }),
@@ -351,7 +351,7 @@ describe('documents in the student details form', () => {
     expect(await screen.findByText('Uploaded: income.pdf')).toBeVisible();
   });
 
-  it('[SAFE-03] the student details form doesn’t link a stored document whose address isn’t a web address', () => {
+  it('[SAFE-03] the student details form doesn’t link to a stored document whose URL isn’t a web address', () => {
     openForm({ record: { ...record, tenthResult: 'javascript:alert(1)' } });
     expect(screen.queryByRole('link', { name: /^View 10th marksheet/ })).toBeNull();
   });
@@ -433,7 +433,7 @@ describe('the draft of the student details form', () => {
     expect(draft.read()).toBeNull();
   });
 
-  it('the student details form tells its page whether leaving would lose changes', async () => {
+  it('the student details form tells its page whether it has unsaved changes', async () => {
     const { onUnsaved } = openForm();
     await userEvent.type(field(/^Father’s name/), 'M');
     expect(onUnsaved).toHaveBeenLastCalledWith(true);

@@ -50,12 +50,12 @@ import { documentsOf } from './student-payload.ts';
 export interface StudentActions {
   /** Rejects if the profile was not saved. */
   readonly save: (student: StudentToSave) => Promise<unknown>;
-  /** Saves the name in an account that has none. Rejects if that failed. */
+  /** Saves the name in an account that has no name yet. Rejects on failure. */
   readonly nameAccount: (name: string) => Promise<void>;
-  /** Called when the profile is saved, but the file of a removed document could not be deleted. */
+  /** Called if the profile was saved, but the file of a removed document could not be deleted. */
   readonly onFileLeft: () => void;
   readonly onSaved: () => void;
-  /** Reports whether leaving would lose changes. */
+  /** Called when the form gains or loses unsaved changes. */
   readonly onUnsaved: (isUnsaved: boolean) => void;
   /** Called after the draft is deleted. The parent must remount the form. */
   readonly onDiscard: () => void;
@@ -69,15 +69,15 @@ export interface StudentFormProps {
   readonly files: FileStorage;
   readonly storage: DraftStorage;
   readonly guardian: PersistedValue<GuardianExtras>;
-  /** Storage in this tab for the name of a file that is still uploading. */
+  /** Stores the name of the file that this tab is uploading. */
   readonly unfinished: (key: DocumentKey) => PersistedValue<string>;
   readonly actions: StudentActions;
-  /** Today in the local time zone: `2026-11-21`. */
+  /** Today's date in the local time zone, such as `2026-11-21`. */
   readonly today: string;
   readonly signIn: SignInLink;
 }
 
-const DOCUMENTS_LEAD = `PDF, at most ${MAX_DOCUMENT_MEGABYTES} MB each.`;
+const DOCUMENTS_LEAD = `PDFs, at most ${MAX_DOCUMENT_MEGABYTES} MB each.`;
 
 /** The student details form (STU-01 to STU-05), in one column. */
 export function StudentForm(props: StudentFormProps) {
@@ -124,9 +124,9 @@ export function StudentForm(props: StudentFormProps) {
     before: () =>
       uploads.wait('We couldn’t upload some of the documents. Try again, or save again to leave them out.'),
     save: async (fields) => {
-      // Comes first, because the server must know the user's name before it saves their profile.
+      // Saves the name first, because the server must know it before it saves the profile.
       if (asksName) await actions.nameAccount(fields.fullName);
-      // A document may have been chosen or uploaded since the fields were checked.
+      // The student may have chosen another document since the fields were validated.
       await uploads.settled();
       const documents = mapFields(documentLabels, (key) => form.getValues(key));
       const removed = uploads.removed();
@@ -160,7 +160,7 @@ export function StudentForm(props: StudentFormProps) {
           <CharacterCount length={typed.aboutMe?.trim().length ?? 0} limit={TEXT_LIMITS.student.aboutMe} />
         ),
       })}
-      // Shows '+91' only before a number without a country code of its own.
+      // Shows '+91' unless the student types a country code.
       {...(asked.type === 'tel' &&
         !typed[name]?.startsWith('+') && { leftSection: '+91', placeholder: 'XXXXXXXXXX' })}
       {...(asked.type === 'date' && birthBounds(today))}
@@ -229,7 +229,7 @@ export function StudentForm(props: StudentFormProps) {
           title="Documents"
           lead={[
             DOCUMENTS_LEAD,
-            // The button is in the fields of the documents that are missing.
+            // Only the fields of missing documents have a 'Use photos' button.
             ...(isAnyMissing ? ['Only on paper? Press ‘Use photos’.'] : []),
             ...(isAnyMissing && !DOCUMENT_KEYS.some(isRequired) ? ['You can also add them later.'] : []),
           ].join(' ')}
@@ -258,7 +258,7 @@ export function StudentForm(props: StudentFormProps) {
   );
 }
 
-/** Asks before a new file overwrites one that organizations can read (STU-04). */
+/** Asks the student before a new file overwrites one that organizations can read (STU-04). */
 function ReplaceDialog({ subject, answer }: Question<DocumentKey>) {
   return (
     <QuestionDialog

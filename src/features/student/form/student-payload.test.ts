@@ -29,7 +29,7 @@ const mapped = (text: (name: StudentField) => string) =>
   ) as StudentFields;
 
 describe('fieldsOf', () => {
-  it('[STU-09] fieldsOf takes values from the record, and [STU-01] the name and email from the account', () => {
+  it('[STU-01] [STU-09] fieldsOf takes the name and email from the account, and all other values from the record', () => {
     expect(
       fieldsOf({ ...record, fullName: 'Old name' }, account, { guardianAddress: 'Pune', guardianEmail: '' }),
     ).toEqual({

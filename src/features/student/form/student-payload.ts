@@ -16,14 +16,14 @@ export function documentsOf(record: Student | null): DocumentUrls {
 }
 
 export interface FilledIn {
-  /** The record that the form was opened with, or null if there was none. */
+  /** The record as it was when the form opened. Null if the student had no profile. */
   readonly opened: Student | null;
   readonly fields: StudentFields;
   readonly documents: DocumentUrls;
   readonly removed: readonly DocumentKey[];
 }
 
-/** The whole profile (STU-05), including unchanged values. */
+/** Builds the request body from the whole profile (STU-05), including unchanged values. */
 export function studentPayload(userId: string, { fields, documents }: Omit<FilledIn, 'opened' | 'removed'>) {
   const payload = payloadOf(studentTable, { ...fields, ...documents });
   return { userId, ...payload } satisfies Required<StudentWrite>;

@@ -4,7 +4,7 @@ export const hero = {
   lead: 'Find scholarships that fit you, keep your documents in one place, and apply from your phone.',
 } as const;
 
-/** Samples (HOME-06). These people are invented, and the page says so. */
+/** Sample winners (HOME-06). We invented them, and the page labels them as examples. */
 export const sampleWinners = [
   {
     name: 'Kavya R.',
@@ -36,8 +36,7 @@ export const sampleStories = [
   {
     name: 'Kavya R.',
     study: 'Civil engineering, second year',
-    words:
-      'I wrote the first answer on the bus. When I opened the page at home it was still there, and so was I.',
+    words: 'I wrote the first answer on the bus. When I opened the page at home, it was still there.',
   },
   {
     name: 'Mohammed A.',
@@ -53,7 +52,7 @@ export const sampleStories = [
 ] as const;
 
 export const steps = [
-  ['Sign up', 'A name, an email address and a password. It costs nothing.'],
+  ['Sign up', 'All you need is a name, an email address and a password. It’s free.'],
   ['Fill in your profile', 'You do it once. Your four documents go with every application.'],
   ['Find what fits', 'Search and filter by subject, amount, income limit and deadline.'],
   ['Apply with two answers', 'Why you need it, and why you’re a good fit. We save your draft as you write.'],

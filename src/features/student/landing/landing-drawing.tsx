@@ -1,6 +1,6 @@
 import { Sun } from '#shared/ui/drawing/sun.tsx';
 
-/** A student at a desk under a lamp, with a city at night in the window. Decoration. */
+/** Decorative drawing of a student at a desk, in front of a window with a view of a city. */
 export function LandingDrawing() {
   return (
     <svg viewBox="0 0 640 480" aria-hidden="true" fill="none">

@@ -24,7 +24,7 @@ it('[HOME-06] the student landing page shows the next winner every 5 seconds', (
     </AppTheme>,
     { wrapper: FakeRouter },
   );
-  // Both the section and the carousel inside it have this name.
+  // The section and the carousel inside it have the same name.
   const [winners = document.body] = screen.getAllByRole('region', { name: 'Recent winners' });
   const shown = () => within(winners).getByRole('group').textContent;
   const first = shown();

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { WinnersToast } from './winners-toast.tsx';
 
-it('[WCAG-2.4.3] hiding the winners toast moves the focus to the main content', async () => {
+it('[WCAG-2.4.3] hiding the winners toast moves focus to the main content', async () => {
   render(
     <main tabIndex={-1}>
       <WinnersToast />

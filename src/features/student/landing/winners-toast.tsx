@@ -10,7 +10,7 @@ import classes from './winners-toast.module.css';
 /** How long each winner shows, in milliseconds (HOME-06). */
 const EVERY_MS = 3000;
 
-/** Shows recent winners in turn on a line of its own, without interrupting screen readers. */
+/** Shows one recent winner after another, without interrupting screen readers. */
 export function WinnersToast() {
   const [isHidden, setHidden] = useState(false);
   const { index, isStopped, toggle, handlers } = useRotation(sampleWinners.length, EVERY_MS);

@@ -11,7 +11,7 @@ export interface CompletenessCardProps {
   readonly next: ReactNode;
 }
 
-/** How complete a profile is, with links to its missing parts. */
+/** Shows how complete a profile is, with links to the missing fields and documents. */
 export function CompletenessCard({ completeness, next }: CompletenessCardProps) {
   const { present, total, missing } = completeness;
   return (

@@ -18,7 +18,7 @@ const full = {
 };
 
 describe('completenessOf', () => {
-  it('completenessOf counts the present parts of a profile and names the missing ones', () => {
+  it('completenessOf counts the fields and documents that a profile has, and names the missing ones', () => {
     expect(completenessOf(full)).toEqual({ present: 12, total: 12, missing: [] });
     expect(completenessOf({ ...full, motherName: ' ', incomeCert: null })).toEqual({
       present: 10,

@@ -9,7 +9,7 @@ export interface ProfilePart {
   readonly label: string;
 }
 
-/** The parts that organizations ask for. A guardian is not among them. */
+/** The fields and documents that organizations ask for. Excludes details about a guardian. */
 const PARTS = [
   'dateOfBirth',
   'gender',
@@ -24,7 +24,7 @@ const PARTS = [
 
 export type Completeness = Readonly<ReturnType<typeof completenessOf>>;
 
-/** How many parts a profile has, and which are missing. */
+/** Counts the fields and documents that a profile has, and lists the missing ones. */
 export function completenessOf(student: Student) {
   const missing = PARTS.filter((key) => !student[key]?.trim());
   return {

@@ -21,7 +21,7 @@ function open(student: Student, isFileLeft = false) {
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the student profile', () => {
-  it('[STU-07] the student profile shows its values, and ‘Not provided’ for missing ones', () => {
+  it('[STU-07] the student profile shows its values, and ‘Not provided’ for missing values', () => {
     open({ dateOfBirth: '2005-03-31', city: 'Hubballi', careerGoals: 'To build bridges.' });
     expect(section('Personal').getByText('31 March 2005')).toBeVisible();
     expect(section('Personal').getAllByText('Not provided').length).toBeGreaterThan(3);
@@ -31,7 +31,7 @@ describe('the student profile', () => {
     expect(screen.getByRole('link', { name: 'Edit Profile' })).toHaveAttribute('href', '/student/details');
   });
 
-  it('[STU-04] the student profile says that a removed document’s file was not deleted, and whom to contact', () => {
+  it('[STU-04] the student profile says whom to contact if a removed document’s file was not deleted', () => {
     open({}, true);
     const note = screen.getByText(/^You removed a document, but we couldn’t delete its file/);
     expect(within(note).getByRole('link', { name: 'support@eduempower.example' })).toHaveAttribute(
@@ -60,7 +60,7 @@ describe('the student profile', () => {
     expect(screen.getByText('Verified')).toBeVisible();
   });
 
-  it('the student profile says how complete it is and links to its missing parts', () => {
+  it('the student profile says how complete it is and links to what is missing', () => {
     open({ gender: 'Female', nationality: 'Indian' });
     expect(screen.getByText('2 of 12')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Income certificate' })).toHaveAttribute(

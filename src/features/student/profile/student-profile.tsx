@@ -138,7 +138,7 @@ export function StudentProfile({ student, account, isFileLeft = false, continueW
 interface HeadingProps {
   readonly id: string;
   readonly title: string;
-  /** The anchor of the form's section with these questions. */
+  /** The anchor of the matching section in the form. */
   readonly hash: string;
 }
 
@@ -182,7 +182,6 @@ function Words({ text }: { readonly text: string | null | undefined }) {
 
 const VERIFICATION = { verified: 'good', pending: 'soon', other: 'soon' } as const;
 
-/** The verification status (STU-09). */
 function VerificationBadge({ student }: { readonly student: Student }) {
   const verification = verificationOf(student);
   return (
