@@ -25,11 +25,11 @@ export const Route = createFileRoute('/contact/')({
 function ContactRoute() {
   const isHydrated = useHydrated();
   const dropped = useDroppedUser();
-  // Each user gets a separate form, with their own draft.
+  // Each user needs a separate form, with its own draft.
   return <ContactScreen form={<OwnMessage key={dropped} isReady={isHydrated} />} />;
 }
 
-/** The form. Hydrates the prerendered one, keeping typed text and focus. */
+/** The contact form. Hydrates the prerendered form without losing typed text or focus. */
 function OwnMessage({ isReady }: { readonly isReady: boolean }) {
   const { email } = Route.useRouteContext();
   const given = Route.useSearch();
@@ -63,8 +63,8 @@ function OwnMessage({ isReady }: { readonly isReady: boolean }) {
         send: mutateAsync,
         onSent: ({ email: messageReplyTo }) => {
           void toast.success('Message sent successfully!');
-          // A user who has navigated away stays there. Replaces the history entry, so that Back
-          // skips the sent form.
+          // If the user has left the form, they stay where they are. Otherwise, replaces the
+          // history entry, so that Back skips the sent form.
           if (!isStillHere()) return;
           void router.navigate({
             to: '/contact-submitted',

@@ -35,7 +35,7 @@ describe('the contact page', () => {
     ).toEqual(['Mon-Fri9:00-18:00', 'Sat10:00-16:00', 'SunClosed']);
   });
 
-  it('[CON-01] the contact page shows the answers to four questions on click', async () => {
+  it('[CON-01] clicking a question on the contact page shows its answer', async () => {
     open();
     const questions = screen.getAllByText(/\?$/, { selector: 'summary span' });
     expect(questions).toHaveLength(4);
@@ -63,7 +63,7 @@ describe('the contact page', () => {
     for (const one of social) expect(one.getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
   });
 
-  it('[CON-01] every social link on the contact page has an address and says that it opens in a new tab', () => {
+  it('[CON-01] every social link on the contact page has a URL and says that it opens in a new tab', () => {
     open();
     const social = within(screen.getByRole('navigation', { name: 'Follow us' })).getAllByRole('link');
     expect(social.length).toBeGreaterThan(2);

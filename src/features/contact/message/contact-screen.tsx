@@ -50,7 +50,7 @@ export function ContactScreen({ form }: ContactScreenProps) {
       <Closing
         id="newsletter"
         title="Newsletter"
-        text={fill('News of scholarships and campaigns, for {figure} {label}.', claims.subscribers)}
+        text={fill('News about scholarships and campaigns. Join {figure} {label}.', claims.subscribers)}
       >
         <div className="grow">
           <Newsletter label="Your email address" emptyText={contactErrors['contact-newsletter-empty']} />
@@ -63,8 +63,8 @@ export function ContactScreen({ form }: ContactScreenProps) {
 const MAP_HREF = `https://www.google.com/maps/search/?api=1&query=${encodeText(contactDetails.city)}`;
 
 /**
- * A drawing of our location, which loads nothing from other hosts, with a link to a real map
- * (CON-01).
+ * A drawing of our location, with a link to a real map (CON-01). An embedded map would load data
+ * from other hosts.
  */
 function StreetMap() {
   return (

@@ -5,8 +5,8 @@ import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 import classes from './direct-contact.module.css';
 
 /**
- * EduEmpower's public accounts. Like its email address, they are examples, because real addresses
- * would belong to others.
+ * EduEmpower's social media accounts. The links are examples, like the email address, because real
+ * accounts would belong to others.
  */
 const socialLinks = [
   { name: 'LinkedIn', href: 'https://linkedin.example/eduempower' },
@@ -21,7 +21,7 @@ const supportHours = [
   { days: 'Sun', hours: 'Closed' },
 ] as const;
 
-/** Contact details, support hours and public accounts (CON-01). */
+/** Contact details, support hours and social media links (CON-01). */
 export function DirectContact() {
   return (
     <Card as="aside" aria-labelledby="direct">
@@ -64,7 +64,6 @@ export function DirectContact() {
   );
 }
 
-/** The support hours (CON-01). */
 function SupportHours() {
   return (
     <div className="below-line stack gap-1">

@@ -2,12 +2,12 @@ import { mailHref } from '#shared/facts/contact-details.ts';
 import type { EmailMessage } from '#shared/ports/email.ts';
 import { encodeText } from '#shared/text/encode-text.ts';
 
-/** Maximum length of a link, in characters. Windows silently drops longer ones. */
+/** Maximum length of a link, in characters. Windows silently ignores longer links. */
 const LONGEST = 2000;
 
 /**
- * A link that opens the message in the user's mail program. If the link would be too long, leaves
- * out the text, and if necessary the subject.
+ * Returns a link that opens the message in the user's email app. If the link would be too long,
+ * omits the message's text, and if necessary also its subject.
  */
 export function mailLink({ subject, message }: EmailMessage): string {
   const withSubject = `${mailHref}?subject=${encodeText(subject)}`;

@@ -4,7 +4,7 @@ import { messageDraftStorage } from './message-draft.ts';
 
 const draft = (message: string) => ({ message });
 
-/** A device with a tab and its current user. */
+/** A device with one open tab. `be` sets the current user. */
 function openDevice() {
   let [owner, time, tab]: [string | null, number, ReturnType<typeof memoryArea>] = [null, 0, memoryArea()];
   const local = memoryArea();

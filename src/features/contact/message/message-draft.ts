@@ -2,13 +2,13 @@ import { createDraftStorage, type DraftPlace, type DraftStorage } from '#shared/
 import { type GetStorage, localArea, VISITOR } from '#shared/store/storage-area.ts';
 
 export interface MessageDraftPlace extends Omit<DraftPlace, 'userId'> {
-  /** Returns the current user's id. Null while signed out or unknown. */
+  /** Returns the current user's id. Null while signed out, and until the session is known. */
   readonly owner: () => string | null;
 }
 
 /**
  * Stores an unsent message (SAFE-04). A signed-in user's draft stays on this device. A visitor's
- * draft lasts as long as the tab, because the next person on a shared phone is a visitor, too
+ * draft lasts as long as the tab, because the next person on a shared phone may be a visitor too
  * (AUTH-07). Text written before signing in, or after the session ended, stays in the tab.
  */
 export function messageDraftStorage({ owner, local = localArea, ...place }: MessageDraftPlace): DraftStorage {
@@ -36,8 +36,8 @@ export function messageDraftStorage({ owner, local = localArea, ...place }: Mess
     },
     read() {
       const [newer, older] = byAge();
-      // Both drafts exist if the user typed before the session was known. The older one fills in
-      // the remaining fields.
+      // Both drafts exist if the user typed before the session was known. The older draft fills in
+      // the fields that the newer one lacks.
       const changes = { ...older.read(), ...newer.read() };
       return Object.keys(changes).length === 0 ? null : changes;
     },

@@ -42,7 +42,7 @@ export const messageLabels = labelsOf(messageTable);
 export const messageSchema = schemaOf(messageTable, TEXT_LIMITS.message);
 export const NO_MESSAGE: MessageFields = valuesFrom(messageTable, null);
 
-/** The message to send, from valid fields (CON-02). */
+/** Builds the message to send from valid fields (CON-02). */
 export function messagePayload(fields: MessageFields): EmailMessage {
   return payloadOf(messageTable, fields) satisfies Required<EmailMessage>;
 }

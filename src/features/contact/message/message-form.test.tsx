@@ -73,7 +73,7 @@ async function fillIn(changes: Partial<typeof complete> = {}) {
 }
 
 describe('the contact form', () => {
-  it('[CON-01] the contact form lists missing fields in a summary with links, and sends nothing', async () => {
+  it('[CON-01] the contact form lists missing fields in a summary with links, and does not send the message', async () => {
     const { open, email } = createDevice();
     open();
     await userEvent.click(send());
@@ -170,7 +170,7 @@ describe('the contact form', () => {
       );
       expect(onSent).not.toHaveBeenCalled();
       expect(values()).toEqual(complete);
-      // The service's own message is for developers and only logged.
+      // The service's own message is for developers, so the form only logs it.
       expect(box).not.toHaveTextContent('dashboard');
       expect(warn.mock.calls.flat().includes('Visit the dashboard')).toBe(failure.kind === 'refused');
 

@@ -27,9 +27,9 @@ export interface MessageActions {
 }
 
 export interface MessageFormProps {
-  /** Null while signed out or unknown. */
+  /** Null while signed out, and until the session is known. */
   readonly writer: Writer | null;
-  /** Initial values from the link to the form. */
+  /** Initial values from the link that opened the form. */
   readonly given?: MessageSearch;
   readonly storage: DraftStorage;
   readonly actions: MessageActions;
@@ -59,7 +59,7 @@ export function MessageForm({ writer, given, storage, actions, isReady = true }:
   const field = (name: keyof MessageFields) => {
     const props = input(name);
     const ref = (element: HTMLInputElement | HTMLTextAreaElement | null) => {
-      // Registering overwrites the element's value, so typed text is read first.
+      // Registering overwrites the element's value, so read the typed text first.
       const typed = element?.value ?? '';
       props.ref(element);
       adoptTypedText(name, typed);
@@ -119,7 +119,7 @@ interface NotSentProps {
   readonly message: EmailMessage;
 }
 
-/** Why the message was not sent, and alternatives to sending it again. */
+/** Says why the message was not sent, and offers other ways to send it. */
 function NotSent({ failure, message }: NotSentProps) {
   return (
     <>

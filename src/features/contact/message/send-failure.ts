@@ -17,7 +17,7 @@ const failed = (
 
 const UNCERTAIN = 'We don’t know whether your message arrived.';
 
-/** The text and the next step after a failed or uncertain delivery. */
+/** Returns the text and the next step after a failed or uncertain delivery. */
 export function sendFailureOf(error: unknown): SendFailure {
   if (!(error instanceof EmailError)) return failed('Something went wrong on this page.', UNCERTAIN);
   const { failure } = error;
@@ -43,12 +43,15 @@ export function sendFailureOf(error: unknown): SendFailure {
   }
 }
 
-/** Whether a response may come from a gateway or proxy, so that the message may have arrived. */
+/**
+ * Whether the message may have arrived despite this status, for example because a gateway
+ * responded.
+ */
 function isUnclear(status: number): boolean {
   return status < 400 || status === 502 || status === 504;
 }
 
-/** Texts for an HTTP status of the email service. */
+/** Returns the texts for an HTTP status from the email service. */
 function refusalOf(status: number): SendFailure {
   const refused = (why: string, advice: string) => failed(fill(why, { status }), advice);
   if (status === 413) {

@@ -1,12 +1,13 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { EmailError, type EmailMessage, type EmailSender } from '#shared/ports/email.ts';
 
-/** Sends a message once (CON-02). Never retried automatically, because each attempt may arrive. */
+/** Sends a message (CON-02). Never retries, because each attempt may deliver the message. */
 export async function sendMessage(sender: EmailSender, message: EmailMessage): Promise<void> {
   try {
     await sender.send(message);
   } catch (error) {
-    // The service's message names the wrong setting, which helps operators only.
+    // The service's message names the wrong setting. Only the site's operators can fix that, so the
+    // message is logged and not shown.
     if (error instanceof EmailError && error.failure.kind === 'refused') {
       console.warn('The email service refused:', error.failure.status, error.failure.text);
     }

@@ -10,7 +10,7 @@ import type { MessageSearch } from './message-search.ts';
 
 const fieldNames = namesOf(messageLabels);
 
-/** The sender's name and email address. */
+/** The signed-in user who writes the message. */
 export interface Writer {
   readonly id: string;
   readonly name: string;
@@ -18,10 +18,11 @@ export interface Writer {
 }
 
 export interface MessageFormOptions {
-  /** Null while signed out or unknown. */
+  /** Null while signed out, and until the session is known. */
   readonly writer: Writer | null;
   /**
-   * Initial values from the link to the form. A draft takes precedence, because the user typed it.
+   * Initial values from the link that opened the form. A draft takes precedence, because the user
+   * typed it.
    */
   readonly given?: MessageSearch | undefined;
   readonly storage: DraftStorage;
@@ -33,16 +34,16 @@ export interface MessageFormOptions {
 }
 
 /**
- * Name and email address of the account. Accounts without a name use the email address as their
- * name.
+ * Returns the account's name and email address. A name that equals the email address means that the
+ * account has no name.
  */
 function signatureOf({ name, email }: Writer) {
   return { name: name === email ? '' : name, email: email ?? '' };
 }
 
 /**
- * The values of the contact form. They come from three sources that arrive at different times: text
- * typed into the prerendered page, the draft of an earlier visit, and the account.
+ * Fills the contact form from three sources that become available at different times: text typed
+ * into the prerendered page, the draft of an earlier visit, and the account.
  */
 export function useMessageForm({ writer, given, storage, isReady }: MessageFormOptions) {
   const [begun] = useState<MessageFields>(() => ({
@@ -91,8 +92,8 @@ export function useMessageForm({ writer, given, storage, isReady }: MessageFormO
     if (isReady) hydrate();
   }, [isReady]);
 
-  // The session may become known after the user has typed. Their text stays, but the next user on
-  // this device must not see it.
+  // The session may load after the user has typed. Their text stays, but the next user of this
+  // device must not see it.
   const lastWriterId = useRef<string | null>(null);
   const greet = useEffectEvent(() => {
     if (writer === null || isSubmitting || isSubmitSuccessful) return;

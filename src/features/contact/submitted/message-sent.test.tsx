@@ -14,7 +14,7 @@ function open(isSent: boolean, replyTo?: string) {
 }
 
 describe('after a message', () => {
-  it('[CON-03] after a message, the contact confirmation page says what happens next and where the reply goes, and links to Contact and Home', () => {
+  it('[CON-03] after a message, the contact confirmation page says what happens next, and links to Contact and Home', () => {
     open(true);
     expect(screen.getByRole('heading', { level: 1, name: 'Your message has been sent' })).toBeVisible();
     expect(screen.getByText(/We’ll reply to the email address you gave us\./)).toBeVisible();

@@ -10,9 +10,9 @@ import { Section, Steps } from '#shared/ui/layout/section.tsx';
 import { PostedDrawing } from './posted-drawing.tsx';
 
 export interface MessageSentProps {
-  /** False if the page was opened without a message. */
+  /** False if the user opened the page without sending a message. */
   readonly isSent: boolean;
-  /** The address for the reply. Undefined if unknown. */
+  /** The email address that gets the reply. Undefined if unknown. */
   readonly replyTo?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export function MessageSent({ isSent, replyTo }: MessageSentProps) {
     <Page>
       <Hero
         title={isSent ? 'Your message has been sent' : 'We answer every message'}
-        lead={isSent ? 'Thank you for writing.' : 'You write, we read it, and you get our answer by email.'}
+        lead={isSent ? 'Thank you for writing.' : 'We read each one and reply by email.'}
         drawing={<PostedDrawing />}
       >
         {isSent && <ReplyAddress address={replyTo} />}

@@ -8,7 +8,10 @@ import { Route } from './submitted-page.tsx';
 
 const ADDRESS = 'ravi@students.example';
 
-/** Opens the confirmation page after `from` sent a message. An empty `from` is a visitor. */
+/**
+ * Opens the confirmation page after the user `from` sent a message. An empty id stands for a
+ * visitor.
+ */
 function openAfterMessage(from: string, who: FakeSessionOptions) {
   const history = createMemoryHistory({ initialEntries: ['/contact-submitted'] });
   history.replace('/contact-submitted', {
@@ -33,7 +36,7 @@ it.each([
   ['the user who sent the message', 'user_test', signedIn],
   ['the visitor who sent the message', '', signedOut],
 ])(
-  '[CON-03] the contact confirmation page tells %s that it has been sent, and where the reply goes',
+  '[CON-03] the contact confirmation page confirms the message to %s and says where the reply goes',
   async (_, from, who) => {
     expect(await openAfterMessage(from, who)).toHaveTextContent('Your message has been sent');
     expect(screen.getByText(ADDRESS)).toBeVisible();

@@ -7,7 +7,7 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The sender of the last message: a user's id, or an empty string for a visitor. */
     readonly messageFrom?: string;
-    /** The address that the sender gave for the reply. */
+    /** The email address that the sender gave for the reply. */
     readonly messageReplyTo?: string;
   }
 }
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/contact-submitted')({
 function SubmittedRoute() {
   const { messageFrom, messageReplyTo } = useRouterState({ select: ({ location }) => location.state });
   const session = useSession();
-  // The next user of this device may open this page with Back.
+  // Compares the sender, because the next user of this device may open this page with Back.
   const isSent = messageFrom === (session.status === 'signed-in' ? session.user.id : '');
   return <MessageSent isSent={isSent} replyTo={messageReplyTo} />;
 }
