@@ -21,13 +21,13 @@ function open(change: Partial<Campaign> = {}) {
 const webPicture = () => new URL('/icon.svg', window.location.href).href;
 
 describe('[CF-03] a campaign card', () => {
-  // The site's font is slightly taller than the fallback, so it has to load before heights are
-  // measured.
+  // The site's font is slightly taller than the fallback, so the font must load before the tests
+  // measure heights.
   beforeAll(async () => {
     expect(await document.fonts.load('1rem "Anek EE"')).toHaveLength(1);
   });
 
-  it('a campaign card shows the title, amounts grouped in lakhs, share, donations and days left, and links to the campaign', () => {
+  it('a campaign card shows the title, amounts, percentage funded, donations and days left, and links to the campaign', () => {
     const card = within(open({ id: 'a/b ?' }));
     expect(card.getByRole('heading', { name: 'A Village Library for Kolar' })).toBeVisible();
     expect(card.getByText('₹2,62,000').parentElement).toHaveTextContent('₹2,62,000 of ₹4,00,000');
@@ -45,7 +45,7 @@ describe('[CF-03] a campaign card', () => {
     expect(open({ description })).toHaveTextContent(`${'x'.repeat(99)}😀…`);
   });
 
-  it('a campaign card shows “1 donation” and “0 donations”, and a share above 100%', () => {
+  it('a campaign card says “1 donation” or “0 donations”, and shows percentages above 100%', () => {
     const card = within(open({ donations: [{}], raisedAmount: 900_000 }));
     expect(card.getByText('1 donation')).toBeVisible();
     expect(card.getByText('225% funded')).toBeVisible();
@@ -75,7 +75,7 @@ describe('[CF-03] a campaign card', () => {
     expect(card.querySelector('b, img')).toBeNull();
   });
 
-  it('a campaign card shows the picture without a layout shift, and an empty landscape while it loads', async () => {
+  it('a campaign card shows an empty landscape while its picture loads, and keeps its height when the picture appears', async () => {
     const card = open({ imageUrl: webPicture() });
     const picture = card.querySelector('img');
     expect(card.querySelector('svg g')).toBeEmptyDOMElement();

@@ -20,7 +20,7 @@ export interface CampaignCardProps {
   readonly now: number;
 }
 
-/** A campaign's card (CF-03). */
+/** One campaign in the list (CF-03). The whole card is a link. */
 export const CampaignCard = memo(function CampaignCard({ campaign, now }: CampaignCardProps) {
   const { id, title, goalAmount, deadline } = campaign;
   const description = campaign.description ?? '';

@@ -25,7 +25,7 @@ describe('[CF-02] campaignCategory', () => {
     expect(campaignCategory('For Kolar', 'Four thousand books.')).toBe('supplies');
   });
 
-  it('campaignCategory prefers the category listed first if a text matches two', () => {
+  it('campaignCategory prefers the category listed first if the text matches two', () => {
     expect(campaignCategory('Laptops and a scholarship', '')).toBe('scholarship');
   });
 

@@ -3,7 +3,7 @@ import { Sun } from '#shared/ui/drawing/sun.tsx';
 import type { CampaignCategory } from './campaign-categories.ts';
 import classes from './campaign-drawing.module.css';
 
-/** The object on the hill, by category. */
+/** The object drawn on the hill for each category. */
 const things: Readonly<Record<CampaignCategory, ReactNode>> = {
   scholarship: (
     <>

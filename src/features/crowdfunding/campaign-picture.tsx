@@ -9,7 +9,7 @@ import classes from './campaign-picture.module.css';
 const SIZE = { width: 800, height: 450 } as const;
 
 export interface CampaignPictureProps {
-  /** The server's value. Only web addresses are loaded (SAFE-03). */
+  /** The URL from the server. Loaded only if it is a web address (SAFE-03). */
   readonly imageUrl: string | null | undefined;
   readonly category: CampaignCategory;
   /** True for the main picture of a page, which loads eagerly. */
@@ -17,9 +17,9 @@ export interface CampaignPictureProps {
 }
 
 /**
- * A campaign's picture, or a drawing if it is missing, broken or skipped to save data. While it
- * loads, an empty landscape shows, because a drawing would look like another picture of the campaign.
- * Decorative, because the title names the campaign.
+ * A campaign's picture, or a drawing if the picture is missing, broken or skipped to save data.
+ * While the picture loads, an empty landscape shows, because a drawing would look like another
+ * picture of the campaign. Decorative, because the title names the campaign.
  */
 export function CampaignPicture({ imageUrl, category, isFirst = false }: CampaignPictureProps) {
   const url = prefersLittleData() ? null : webUrl(imageUrl);

@@ -6,7 +6,7 @@ import { backersOf, CARD_TEXT, latestDonations, percentFunded, raisedOf } from '
 const campaign = { id: 'c', title: 'T', goalAmount: 100, deadline: '2027-01-01' };
 
 describe('[CF-03] firstWords', () => {
-  it('firstWords keeps a text of a hundred characters, and marks a cut with an ellipsis', () => {
+  it('firstWords returns text of a hundred characters unchanged, and marks a cut with an ellipsis', () => {
     const text = 'x'.repeat(CARD_TEXT);
     expect(firstWords(text, CARD_TEXT)).toBe(text);
     expect(firstWords(`${text}y`, CARD_TEXT)).toBe(`${text}…`);
@@ -72,7 +72,7 @@ describe('[CF-07] percentFunded', () => {
     [29_000, 100_000, 29],
     [29_000, 50_000, 58],
     [115_000, 100_000, 115],
-  ])('percentFunded: %i of %i is %i percent', (raised, goal, percent) => {
+  ])('for %i rupees raised of a goal of %i, percentFunded returns %i', (raised, goal, percent) => {
     expect(percentFunded(raised, goal)).toBe(percent);
   });
 

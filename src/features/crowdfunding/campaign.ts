@@ -19,7 +19,7 @@ export function campaignFrom({ organizationId, ...fundraiser }: Fundraiser): Cam
 /** Maximum number of description characters on a card (CF-03). */
 export const CARD_TEXT = 100;
 
-/** Rupees raised: the server's figure, or else the sum of the donations. */
+/** Returns the rupees raised, either from the server or as the sum of the donations. */
 export function raisedOf({ raisedAmount, donations }: CampaignFacts): number {
   return raisedAmount ?? donations?.reduce((sum, { amount }) => sum + (amount ?? 0), 0) ?? 0;
 }
@@ -28,7 +28,7 @@ export function backersOf({ donations }: CampaignFacts): number {
   return donations?.length ?? 0;
 }
 
-/** Percent of the goal, rounded down, so 100 only once the goal is reached (CF-07). */
+/** Returns the funded percentage, rounded down, so that 100 means the goal is reached (CF-07). */
 export function percentFunded(raised: number, goal: number): number {
   if (raised <= 0) return 0;
   // Multiplies first, because 0.29 * 100 is less than 29.
@@ -36,7 +36,7 @@ export function percentFunded(raised: number, goal: number): number {
   return goal < 1 ? 100 : Math.floor((raised * 100) / goal);
 }
 
-/** The latest donations with a known amount and time, newest first. */
+/** Returns the latest donations with a known amount and time, newest first. */
 export function latestDonations({ donations }: CampaignFacts, count: number) {
   return (donations ?? [])
     .flatMap(({ amount, createdAt }) => (amount && createdAt ? [{ amount, at: createdAt }] : []))

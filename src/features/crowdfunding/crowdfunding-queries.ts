@@ -14,7 +14,7 @@ export function campaignListQuery(api: ApiClient) {
   return queryOptions({ ...fundraiserListQuery(api), select: campaignsFrom });
 }
 
-/** A single campaign. Throws ApiError with status 404 for an unknown id. */
+/** Loads a single campaign. Throws ApiError with status 404 for an unknown id. */
 export function campaignQuery(api: ApiClient, id: string) {
   return queryOptions({
     queryKey: [...campaignsKey, 'by-id', id],

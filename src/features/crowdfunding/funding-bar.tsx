@@ -4,11 +4,13 @@ import bar from '#shared/ui/layout/bar.module.css';
 
 export interface FundingBarProps {
   readonly percent: number;
-  /** True if nobody has given yet and the campaign is open. Then an invitation replaces '0% funded'. */
+  /**
+   * True if the campaign is open and has no donations yet. An invitation then replaces '0% funded'.
+   */
   readonly isFirst?: boolean;
 }
 
-/** Shows the share of the goal as a text, and as a bar that stops at 100% (CF-03, CF-07). */
+/** Shows the share of the goal as text, and as a bar that stops at 100% (CF-03, CF-07). */
 export function FundingBar({ percent, isFirst = false }: FundingBarProps) {
   return (
     <>

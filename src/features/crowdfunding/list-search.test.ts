@@ -13,7 +13,7 @@ const written = (search: CampaignSearch) =>
   });
 
 describe('[CF-02] the search parameters of the list', () => {
-  it('the campaign list’s search parameters contain text, order, category, saved and page', () => {
+  it('campaignSearchSchema parses the search text, sort order, category, saved filter and page', () => {
     expect(read({ q: 'books', sort: 'ending', category: 'supplies', saved: true, page: 3 })).toEqual({
       q: 'books',
       sort: 'ending',
@@ -41,7 +41,7 @@ describe('[CF-02] the search parameters of the list', () => {
     });
   });
 
-  it('the campaign list’s search parameters can be read from any URL, and survive writing and reading', () => {
+  it('campaignSearchSchema parses any URL, and its output survives a round trip through the URL', () => {
     const anything = fc.anything();
     const url = fc.record(
       { q: anything, sort: anything, category: anything, saved: anything, page: anything },
@@ -56,7 +56,7 @@ describe('[CF-02] the search parameters of the list', () => {
     );
   });
 
-  it('the campaign list’s search parameters narrow the list by text, category or saved, but not by order or page', () => {
+  it('isNarrowed is true for a search text, a category or the saved filter, but not for a sort order or a page', () => {
     expect(isNarrowed(ALL_CAMPAIGNS)).toBe(false);
     expect(isNarrowed({ ...ALL_CAMPAIGNS, q: ' ', sort: 'popular', page: 9 })).toBe(false);
     expect(isNarrowed({ ...ALL_CAMPAIGNS, q: 'a' })).toBe(true);

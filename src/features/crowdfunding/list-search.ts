@@ -12,7 +12,7 @@ export const campaignSearchSchema = v.object({
   category: v.optional(v.fallback(v.picklist(['all', ...CAMPAIGN_CATEGORIES]), 'all'), 'all'),
   /** Whether to show only campaigns that the visitor saved on this device. */
   saved: v.optional(v.fallback(v.boolean(), false), false),
-  /** Number of pages shown, one below the other. */
+  /** Number of pages shown. Each page adds its cards below the previous page's cards. */
   page: v.optional(v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(1)), 1), 1),
 });
 export type CampaignSearch = v.InferOutput<typeof campaignSearchSchema>;
@@ -20,7 +20,7 @@ export type CampaignSearch = v.InferOutput<typeof campaignSearchSchema>;
 /** The default: all campaigns, newest first, one page. */
 export const ALL_CAMPAIGNS: CampaignSearch = v.parse(campaignSearchSchema, {});
 
-/** The search with which the list was last shown, for links back to it. Lost on reload. */
+/** The list's most recent search parameters, for links back to the list. Lost on reload. */
 export const latestSearch: { current: Partial<CampaignSearch> } = { current: {} };
 
 /** Whether a filter is set. Sorting does not count. */

@@ -10,8 +10,8 @@ export interface BrokenPictureProps {
 }
 
 /**
- * Shows its children if a campaign's picture cannot be loaded. Skips the check while the browser is
- * offline, when every picture would fail, and while it saves data.
+ * Shows its children if a campaign's picture cannot be loaded. Skips the check in data-saver mode,
+ * and also offline, where every picture would fail.
  */
 export function BrokenPicture({ imageUrl, children }: BrokenPictureProps) {
   const isOnline = useOnline();

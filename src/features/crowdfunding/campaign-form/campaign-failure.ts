@@ -10,7 +10,7 @@ const texts = {
   update: crowdfundingErrors['campaign-update-failed'],
 } as const;
 
-/** The text and the next step for a campaign that was not saved (CF-11, CF-12). */
+/** Returns the text and the next step for a campaign that was not saved (CF-11, CF-12). */
 export function campaignFailureOf(what: keyof typeof texts, error: unknown): WriteFailure<CampaignField> {
   const failure = failureIn(error);
   const text = texts[what];

@@ -18,7 +18,7 @@ import {
   NO_CAMPAIGN,
 } from './campaign-fields.ts';
 
-/** The error messages, in the order of the checks. */
+/** Returns the error messages, in the order in which the fields are checked. */
 function faults(change: Partial<CampaignFields>, storedDay: string | null = null): string[] {
   const { issues } = v.safeParse(campaignSchema({ now: SAMPLE_NOW, storedDay }), {
     ...fields,
@@ -29,7 +29,7 @@ function faults(change: Partial<CampaignFields>, storedDay: string | null = null
   );
 }
 
-describe('[CF-10] the rules of a campaign', () => {
+describe('[CF-10] the validation of a campaign', () => {
   it('campaignSchema accepts valid values', () => {
     expect(faults({})).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('[CF-10] the rules of a campaign', () => {
   );
 
   it.each(['jpeg', 'jpg', 'gif', 'png', 'webp', 'bmp', 'PNG', 'png?w=1200&h=600', 'jpg?'])(
-    'campaignSchema accepts a picture address that ends in .%s',
+    'campaignSchema accepts a picture URL that ends in .%s',
     (end) => {
       expect(faults({ imageUrl: `https://images.example/a.${end}` })).toEqual([]);
     },
@@ -96,7 +96,7 @@ describe('[CF-10] the rules of a campaign', () => {
     'javascript:alert(1)//.png',
     'data:image/png;base64,AAAA.png',
     'ftp://images.example/a.png',
-  ])('campaignSchema rejects %s as the picture’s address', (imageUrl) => {
+  ])('campaignSchema rejects %s as the picture’s URL', (imageUrl) => {
     expect(faults({ imageUrl })).toEqual(['Please enter a valid image URL.']);
   });
 

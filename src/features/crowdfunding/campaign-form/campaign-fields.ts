@@ -29,7 +29,7 @@ export function isPictureAddress(text: string): boolean {
   return IMAGE_URL.test(text) && webUrl(text) !== null;
 }
 
-/** The length that the rules count, without surrounding spaces. */
+/** Returns the length that the validation rules check. Surrounding spaces don't count. */
 export function lengthOf(text: string): number {
   return text.trim().length;
 }
@@ -37,13 +37,16 @@ export function lengthOf(text: string): number {
 interface ValidationContext {
   readonly now: number;
   /**
-   * The stored deadline. It is not validated again, so that the texts of a finished campaign stay
-   * editable.
+   * The stored deadline. The form always accepts it, so that the other fields of a finished
+   * campaign stay editable.
    */
   readonly storedDay: string | null;
 }
 
-/** The first and last possible deadline, as days in India. `now` is in milliseconds since 1970. */
+/**
+ * Returns the first and the last possible deadline, as days in India. `now` is in milliseconds
+ * since 1970.
+ */
 export function deadlineBounds(now: number): DateBounds {
   const today = indianDay(now);
   return { min: today, max: yearsAfter(today, 10) };
@@ -58,15 +61,15 @@ function textOfLength({ least, most }: { readonly least: number; readonly most: 
   return v.pipe(text, v.minLength(least, wrong), v.maxLength(most, wrong));
 }
 
-/** A day in India. The campaign ends at the end of that day. */
+/** Converts a deadline between a day in India and the end of that day, when the campaign ends. */
 const dayInIndia: Conversion<string, string> = {
   toWire: (day) => new Date(deadlineMoment(day)).toISOString(),
   fromWire: (deadline) => (deadline ? indianDay(deadlineMoment(deadline)) : ''),
 };
 
 /**
- * The form's fields (CF-09, CF-10), in the order in which they are validated and their errors
- * listed.
+ * The form's fields (CF-09, CF-10), in the order in which the form validates them and lists their
+ * errors.
  */
 export const campaignTable = {
   deadline: {
@@ -124,19 +127,19 @@ export const campaignLabels = labelsOf(campaignTable);
 
 /** The form's validation rules (CF-10). */
 export function campaignSchema(context: ValidationContext) {
-  // The other two texts have length rules of their own.
+  // Description and About have length rules of their own.
   const { title, imageUrl } = TEXT_LIMITS.campaign;
   return schemaOf(campaignTable, { title, imageUrl }, context);
 }
 
 export const NO_CAMPAIGN: CampaignFields = valuesFrom(campaignTable, null);
 
-/** The form's values for a campaign. The deadline is a date in India. */
+/** Returns the form's values for a campaign, with the deadline as a date in India. */
 export function fieldsOf(campaign: CampaignFacts): CampaignFields {
   return valuesFrom(campaignTable, campaign);
 }
 
-/** The request body for a new campaign, from valid fields (CF-11). */
+/** Builds the request body for a new campaign from valid fields (CF-11). */
 export function campaignPayload(userId: string, fields: CampaignFields): CampaignWrite {
   return { ...payloadOf(campaignTable, fields), organizationId: userId } satisfies Required<CampaignWrite>;
 }
@@ -144,7 +147,8 @@ export function campaignPayload(userId: string, fields: CampaignFields): Campaig
 export type CampaignChange = Partial<PayloadOf<typeof campaignTable>>;
 
 /**
- * The changed fields of an edited campaign, or null for none (CF-12). Compares deadlines by day.
+ * Returns the changed fields of an edited campaign, or null if nothing changed (CF-12). Compares
+ * deadlines by day.
  */
 export function campaignChange(campaign: CampaignFacts, fields: CampaignFields): CampaignChange | null {
   const before = payloadOf(campaignTable, fieldsOf(campaign));

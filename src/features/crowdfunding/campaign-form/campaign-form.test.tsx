@@ -95,7 +95,7 @@ async function fillIn(change: Partial<CampaignFields> = {}) {
 }
 
 describe('the form for a new campaign', () => {
-  it('[CF-10] the campaign form rejects empty fields, lists them in the order of the checks, and marks each field as invalid', async () => {
+  it('[CF-10] the campaign form rejects empty fields, lists their errors in validation order, and marks each field as invalid', async () => {
     const { save: sent } = await openForm();
     await userEvent.click(send());
     const box = await summary();
@@ -137,7 +137,7 @@ describe('the form for a new campaign', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   });
 
-  it('[CF-11] the campaign form sends its values once and deletes the draft', async () => {
+  it('[CF-11] a double click on ‘Create Fundraiser’ sends the campaign once and deletes the draft', async () => {
     const { save: sent, onSaved, draft } = await openForm();
     await fillIn();
     await userEvent.dblClick(send());
@@ -198,7 +198,7 @@ describe('a campaign that was not saved', () => {
     ['not-delivered', /it hasn’t arrived/],
     ['unknown', /Check the list of campaigns before you send it again/],
   ] as const)(
-    '[CF-11] without a clear response (%s), the campaign form says what is known about the delivery',
+    '[CF-11] after an unclear response (%s), the campaign form checks whether the campaign was created, and says what it knows',
     async (delivery, words) => {
       await openForm({ save: () => Promise.reject(unconfirmedCall('fundraisers.create', delivery)) });
       await fillIn();
@@ -235,7 +235,7 @@ describe('[CF-14] the picture of a campaign', () => {
     await userEvent.click(await editor.findByRole('button', { name: 'Use this picture' }));
   };
 
-  it('the campaign form crops, shrinks and uploads a picture, and sends the picture’s address', async () => {
+  it('the campaign form crops, shrinks and uploads a picture, and sends the picture’s URL', async () => {
     const { save: sent, uploads } = await openForm();
     const editor = await choose(await photo());
     expect(await editor.findByRole('img', { name: 'Your picture' })).toBeVisible();
@@ -263,7 +263,7 @@ describe('[CF-14] the picture of a campaign', () => {
     );
   });
 
-  it('a campaign’s picture can be taken with the camera', async () => {
+  it('users can take a campaign’s picture with the camera', async () => {
     await openForm();
     const camera = screen.getByLabelText('Take a photo');
     expect([camera.getAttribute('accept'), camera.getAttribute('capture')]).toEqual([
@@ -274,7 +274,7 @@ describe('[CF-14] the picture of a campaign', () => {
     expect(await screen.findByRole('dialog', { name: 'Picture' })).toBeVisible();
   });
 
-  it('the campaign form rejects a file that is not a picture and says what to choose', async () => {
+  it('the campaign form rejects a file that is not a picture and says which files it accepts', async () => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await openForm();
     const editor = await choose(new File(['%PDF-1.7'], 'deed.pdf', { type: 'application/pdf' }));
@@ -289,7 +289,7 @@ describe('[CF-14] the picture of a campaign', () => {
     logged.mockRestore();
   });
 
-  it('the upload of a campaign’s picture can be cancelled', async () => {
+  it('users can cancel the upload of a campaign’s picture', async () => {
     const { uploads } = await openForm({ hold: true });
     await use(await photo(640, 360));
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel the upload of Picture' }));
@@ -298,7 +298,7 @@ describe('[CF-14] the picture of a campaign', () => {
     expect(screen.queryByRole('progressbar', { name: 'Uploading Picture' })).toBeNull();
   });
 
-  it('the campaign form says why a picture failed to upload, and can upload the picture again', async () => {
+  it('the campaign form says why a picture failed to upload, and lets the user try again', async () => {
     const { uploads } = await openForm({ hold: true });
     await use(await photo(640, 360));
     await waitFor(() => expect(uploads).toHaveLength(1));
@@ -314,7 +314,7 @@ describe('[CF-14] the picture of a campaign', () => {
     expect(await screen.findByText(/^Uploaded: /)).toBeVisible();
   });
 
-  it('the campaign form waits for its picture’s upload before it sends', async () => {
+  it('the campaign form waits for the picture’s upload before it sends the campaign', async () => {
     const { uploads, save: sent } = await openForm({ hold: true });
     await fillIn({ imageUrl: '' });
     await use(await photo(640, 360));
@@ -326,7 +326,7 @@ describe('[CF-14] the picture of a campaign', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   });
 
-  it('the campaign form sends an edit whose picture failed to upload only if the user sends the form again', async () => {
+  it('if a picture fails to upload, the campaign form sends the campaign only when the user submits the form again', async () => {
     const { uploads, save: sent } = await openForm({ edited: sampleEdited, hold: true });
     await userEvent.click(screen.getByRole('button', { name: 'Change Picture' }));
     await userEvent.upload(screen.getByLabelText('Picture Replace'), await photo(640, 360));
@@ -376,7 +376,7 @@ describe('the form for an existing campaign', () => {
     expect(deadline()).not.toHaveAttribute('min');
   });
 
-  it('[CF-09] the campaign form shows an error for a picture that fails to load, and clears the error when the address changes', async () => {
+  it('[CF-09] the campaign form shows an error for a picture that fails to load, and clears the error when the URL changes', async () => {
     await openForm({
       edited: { ...sampleEdited, imageUrl: new URL('/no-such-picture.png', window.location.href).href },
     });
@@ -386,7 +386,7 @@ describe('the form for an existing campaign', () => {
     expect(screen.queryByText(/^We couldn’t load this picture/)).toBeNull();
   });
 
-  it('[CF-12] the campaign form says that an update failed, and keeps the input', async () => {
+  it('[CF-12] if an update fails, the campaign form says so and keeps the input', async () => {
     await openForm({ edited: sampleEdited, save: refused(500) });
     await userEvent.type(field('Title'), ' for Kolar');
     await userEvent.click(send());
@@ -425,7 +425,7 @@ describe('[SAFE-04] the draft of a campaign', () => {
     expect(draft.read()).toBeNull();
   });
 
-  it('the campaign form stores a separate draft for an edited campaign, and only if something has changed', async () => {
+  it('the campaign form stores the draft of an edited campaign separately, and only after a change', async () => {
     const areas = memoryAreas();
     const first = await openForm({ areas, edited: sampleEdited });
     await userEvent.type(field('Title'), '!');

@@ -38,7 +38,7 @@ import type { PictureStore } from './campaign-picture.ts';
 import type { PictureUploads } from './campaign-picture-field.tsx';
 import { previewOf } from './previewed-campaign.ts';
 
-/** Loads with the form, but not with a campaign's page. */
+/** A separate chunk, so that the campaign's page loads it only with the form. */
 const CampaignPictureField = lazyRequired(() => import('./campaign-picture-field.tsx'));
 
 export interface CampaignActions {
@@ -51,7 +51,7 @@ export interface CampaignActions {
 }
 
 export interface CampaignFormProps {
-  /** The campaign to edit. Null for a new one. */
+  /** The campaign to edit. Null for a new campaign. */
   readonly edited: CampaignFacts | null;
   readonly storage: DraftStorage;
   readonly pictures: PictureStore;
@@ -59,13 +59,13 @@ export interface CampaignFormProps {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly signIn: SignInLink;
-  /** Shown beside the submit button. */
+  /** The link or button that leaves the form, shown beside the submit button. */
   readonly cancel: ReactNode;
 }
 
 /**
- * The form for a new or existing campaign (CF-09 to CF-12). It never loses input and sends only
- * once.
+ * The form for a new or existing campaign (CF-09 to CF-12). It never loses input, and sends a
+ * campaign only once.
  */
 export function CampaignForm(props: CampaignFormProps) {
   const { edited, storage, pictures, actions, now, signIn, cancel } = props;
@@ -195,7 +195,7 @@ interface PreviewProps extends Pick<CampaignFormProps, 'edited' | 'now'> {
   readonly typed: CampaignFields;
 }
 
-/** The campaign's card as the list will show it. */
+/** Previews the campaign's card in the list. */
 function Preview({ typed, edited, now }: PreviewProps) {
   const { campaign, hasExamples } = previewOf(typed, edited, now);
   return (
@@ -210,25 +210,25 @@ function Preview({ typed, edited, now }: PreviewProps) {
 }
 
 const LINK_HELP =
-  'Link to a photo that ends in jpeg, jpg, gif, png, webp or bmp. Open the photo in a new tab and copy its address.';
+  'A link that ends in jpeg, jpg, gif, png, webp or bmp. Open the photo in a new tab and copy its address.';
 
 const help = {
   description: 'What the money is for and who it helps. {least} to {most} characters.',
   about: 'The whole story: who you are, what you plan, what it costs. {least} to {most} characters.',
 } as const;
 
-/** Help text with the minimum and maximum length. */
+/** Returns the help text of a field, with the minimum and maximum length. */
 function helpOn(name: keyof typeof CAMPAIGN_LENGTHS): string {
   const { least, most } = CAMPAIGN_LENGTHS[name];
   return fill(help[name], { least, most: formatCount(most) });
 }
 
-/** The current length and the limit of a text. */
+/** Shows the current length and the limit of a text. */
 function Count({ text, name }: { readonly text: string; readonly name: keyof typeof CAMPAIGN_LENGTHS }) {
   return <CharacterCount length={lengthOf(text)} limit={CAMPAIGN_LENGTHS[name].most} />;
 }
 
-/** The amount as the form reads it, or how to enter one. */
+/** Shows the amount as the form reads it, or a hint on how to enter an amount. */
 function AmountEcho({ text }: { readonly text: string }) {
   const reading = readAmount(text);
   if (reading.kind === 'amount') return <strong>{formatExactRupees(reading.rupees)}</strong>;

@@ -18,7 +18,7 @@ const cropping: PhotoEditing = {
   lostText: 'The page closed before your picture was uploaded. Choose it again.',
 };
 
-/** The picture's uploads. The form waits for them before it sends. */
+/** The picture's uploads. The form waits for them before it sends the campaign. */
 export type PictureUploads = ReturnType<typeof useDocuments<'imageUrl', CampaignFields>>['uploads'];
 
 export interface CampaignPictureFieldProps {
@@ -33,8 +33,8 @@ export interface CampaignPictureFieldProps {
 }
 
 /**
- * The field for a campaign's picture (CF-14). The user either pastes a link, or chooses or takes a
- * picture, which is cropped and uploaded.
+ * The field for a campaign's picture (CF-14). Users either paste a link, or choose or take a
+ * picture, which they crop before the upload.
  */
 export default function CampaignPictureField({
   form,
@@ -78,8 +78,8 @@ export default function CampaignPictureField({
       <div role="status">
         <BrokenPicture imageUrl={url}>
           <strong>
-            We couldn’t load this picture. Donors will see a drawing instead. Choose another one, or check its
-            link.
+            We couldn’t load this picture. Donors will see a drawing instead. Check the link, or choose
+            another picture.
           </strong>
         </BrokenPicture>
       </div>
@@ -97,7 +97,7 @@ export default function CampaignPictureField({
   );
 }
 
-/** Treats an incomplete address as no picture. */
+/** Treats an incomplete URL as no picture. */
 function shownState(state: DocumentState, url: string | null): DocumentState {
   if (state.kind === 'stored') return url === null ? { kind: 'empty' } : state;
   return state.kind === 'empty' || state.kind === 'removed' ? state : { ...state, url };

@@ -18,7 +18,7 @@ export interface PictureStore {
 
 /**
  * The upload options for a campaign's picture (CF-14). Each upload gets a new path, so that it
- * never changes another campaign.
+ * never overwrites another campaign's picture.
  */
 export function pictureUpload({
   userId,
@@ -60,6 +60,6 @@ function reasonOf(failure: StorageFailure): string {
   }
 }
 
-/** Whether an address is an uploaded picture rather than a pasted link. */
+/** True for the URL of an uploaded picture, false for a link that the user pasted. */
 export const isUploadedPicture = (url: string): boolean =>
   url.includes(`/storage/v1/object/public/${BUCKET}/`);

@@ -23,7 +23,7 @@ describe('previewOf', () => {
     expect(Date.parse(campaign.deadline)).toBeGreaterThan(SAMPLE_NOW);
   });
 
-  it('the campaign preview loads no picture until its address is complete', () => {
+  it('the campaign preview loads no picture until the URL is complete', () => {
     const pictureOf = (imageUrl: string) =>
       previewOf({ ...NO_CAMPAIGN, imageUrl }, null, SAMPLE_NOW).campaign.imageUrl;
     const address = 'https://images.example/a.png';

@@ -6,7 +6,7 @@ import { type CampaignFields, campaignPayload, isPictureAddress } from './campai
 const EXAMPLE_MS = 60 * 86_400_000;
 
 /**
- * The campaign as donors will see it. Examples fill in missing values (CF-09).
+ * Returns the campaign as donors will see it, with examples for missing values (CF-09).
  * @param edited the existing campaign, whose raised amount and donations the card shows
  */
 export function previewOf(fields: CampaignFields, edited: CampaignFacts | null, now: number) {
@@ -25,7 +25,7 @@ export function previewOf(fields: CampaignFields, edited: CampaignFacts | null, 
   const campaign: CampaignFacts = {
     ...typed,
     id: 'preview',
-    // Each keystroke produces a new address. Only complete ones are loaded.
+    // Each keystroke produces a new URL, so the preview loads only complete URLs.
     imageUrl: isPictureAddress(typed.imageUrl) ? typed.imageUrl : null,
     raisedAmount: edited?.raisedAmount,
     donations: edited?.donations,

@@ -21,7 +21,7 @@ interface Situation extends Omit<CampaignDetailsProps, 'actions'> {
   readonly actions?: Partial<PageActionsProps>;
 }
 
-/** The panel that the route renders beside the campaign. */
+/** The donation panel, which the route renders beside the campaign. */
 const panel = (change: Partial<DonationPanelProps> = {}) => (
   <DonationPanel
     campaignId="library"

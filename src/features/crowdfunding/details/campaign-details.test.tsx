@@ -48,7 +48,7 @@ describe('[CF-07] a campaign’s page', () => {
     expect(funding()).toHaveTextContent('₹99,999.99 raised of ₹1,00,000');
   });
 
-  it('a campaign’s page caps the progress bar at 100%, shows 0 backers, and shows that the campaign has expired', () => {
+  it('a campaign’s page shows a full bar for more than 100%, 0 backers without donations, and ‘Expired’ after the deadline', () => {
     open({
       raisedAmount: 900_000,
       donations: undefined,
@@ -60,7 +60,7 @@ describe('[CF-07] a campaign’s page', () => {
     expect(funding()).not.toHaveTextContent(/left/);
   });
 
-  it('a campaign’s page shows a share of more than 100% as text', () => {
+  it('a campaign’s page can show more than 100% funded', () => {
     open({ raisedAmount: 186_100, goalAmount: 120_000 });
     expect(funding()).toHaveTextContent('155% funded');
   });
@@ -82,13 +82,13 @@ describe('[CF-07] a campaign’s page', () => {
     ]);
   });
 
-  it('a campaign’s page shows the closing time on the last day, and “1 backer”', () => {
+  it('on the last day, a campaign’s page shows the closing time, and a single donation counts as “1 backer”', () => {
     open({ donations: [{}], deadline: new Date(SAMPLE_NOW + 1).toISOString() });
     expect(funding()).toHaveTextContent(/1 backer(?!s)/);
     expect(funding()).toHaveTextContent(/Ends today at \d+:\d\d.[ap]m/);
   });
 
-  it('users can switch between the About and Updates tabs of a campaign’s page with pointer and keyboard', async () => {
+  it('users can switch between the About and Updates tabs of a campaign’s page by mouse and by keyboard', async () => {
     open();
     const tab = (name: string) => screen.getByRole('tab', { name });
     expect(screen.getByRole('tabpanel', { name: 'About' })).toHaveTextContent(

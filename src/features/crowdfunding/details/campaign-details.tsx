@@ -21,7 +21,7 @@ import type { PanelReport } from './panel-report-context.tsx';
 
 export interface CampaignDetailsProps {
   readonly campaign: Campaign;
-  /** The organization that runs the campaign, once known. */
+  /** The organization that runs the campaign. Empty until it is known. */
   readonly owner?: ReactNode;
   readonly tab: CampaignTab;
   readonly onTab: (tab: CampaignTab) => void;
@@ -31,13 +31,13 @@ export interface CampaignDetailsProps {
   readonly actions: ReactNode;
   /** The donation panel. */
   readonly beside: ReactNode;
-  /** The link that reports a problem with the campaign. */
+  /** The link for reporting a problem with the campaign. */
   readonly report?: ReactNode;
   /** The donation panel's report. Null until the panel knows whether a payment is unsettled. */
   readonly panel: PanelReport | null;
   /**
-   * True if the viewer runs this campaign. Then Edit and Share come first, and the panel is
-   * collapsed.
+   * True if the viewer runs this campaign. Edit and Share then come first, and the donation panel
+   * is collapsed.
    */
   readonly isOwn?: boolean;
   /** Milliseconds since 1970. */

@@ -18,7 +18,7 @@ export interface CampaignOwnerProps {
   };
 }
 
-/** The organization that runs the campaign, its verification and its website (CF-07). */
+/** Shows the organization that runs the campaign, its verification and its website (CF-07). */
 export function CampaignOwner({ organization }: CampaignOwnerProps) {
   const { organizationName, registrationNumber, verified } = organization;
   const site = webUrl(organization.websiteURL);
@@ -37,8 +37,8 @@ export function CampaignOwner({ organization }: CampaignOwnerProps) {
 }
 
 /**
- * Replaces the organization's name for signed-out visitors. Only verified organizations can start a
- * campaign (CF-13).
+ * Replaces the organization's name for signed-out visitors. The text can promise that we checked
+ * the organization, because only verified organizations can start a campaign (CF-13).
  */
 export function UnnamedOwner({ signIn }: { readonly signIn: SignInLink }) {
   return (
@@ -79,7 +79,7 @@ export function CampaignStarted(link: { readonly title: string; readonly url: st
   );
 }
 
-/** The last five donations, without names. */
+/** Lists the last five donations, without names. */
 export function LatestDonations({ campaign }: { readonly campaign: CampaignFacts }) {
   const latest = latestDonations(campaign, 5);
   if (latest.length === 0) return null;

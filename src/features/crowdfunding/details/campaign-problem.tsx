@@ -11,11 +11,11 @@ import { SignpostDrawing } from './signpost-drawing.tsx';
 
 export interface CampaignProblemProps {
   readonly errorId: 'campaign-not-found' | 'campaign-failed' | 'campaign-edit-failed';
-  /** Given only if retrying can help. */
+  /** Adds a Try Again button. Omit it if trying again can't help. */
   readonly onRetry?: () => void;
 }
 
-/** Shown if a campaign does not exist or cannot be loaded (CF-08, CF-12). */
+/** Says that a campaign does not exist or cannot be loaded (CF-08, CF-12). */
 export function CampaignProblem({ errorId, onRetry }: CampaignProblemProps) {
   const text = crowdfundingErrors[errorId];
   const back = (

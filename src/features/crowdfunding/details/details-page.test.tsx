@@ -20,7 +20,7 @@ const campaign = aFundraiser();
 const organization = anOrganization();
 const owner = { id: campaign.organizationId, role: 'ORGANIZATION' } as const;
 
-/** Opens a campaign's page, in edit mode by default, as its owner. */
+/** Opens a campaign's page. By default, signs in as the owner and opens the edit form. */
 function openForm({
   answer = json({ error: 'Please sign in.' }, 401),
   queryClient = testQueryClient(),
@@ -33,7 +33,7 @@ function openForm({
   readonly answer?: Answer;
   readonly queryClient?: QueryClient;
   readonly who?: FakeSessionOptions;
-  /** Overrides the response to reading the campaign. */
+  /** Replaces the server's response to reading the campaign. */
   readonly read?: Answer;
   readonly search?: string;
   readonly organizationRead?: Answer;
@@ -76,7 +76,7 @@ function openForm({
   return Object.assign(session, { router, calls });
 }
 
-/** Broadcasts a sign-out from another tab. Resolves once this tab has received it. */
+/** Broadcasts a sign-out from another tab. Resolves once this tab has received the message. */
 function tellTabs(notice: { readonly userId: string; readonly deletesDrafts: boolean }): Promise<void> {
   const [otherTab, here] = [1, 2].map(() => new BroadcastChannel('eduempower.sign-out'));
   return new Promise((resolve) => {
@@ -215,7 +215,7 @@ it('[CF-07] a campaign’s page tells signed-out visitors that we checked the or
   );
 });
 
-it('[CF-15] the ‘Report this campaign’ link includes the campaign’s title and address', async () => {
+it('[CF-15] the ‘Report this campaign’ link includes the campaign’s title and URL', async () => {
   openForm({ search: '' });
   const href = (await screen.findByRole('link', { name: 'Report this campaign' })).getAttribute('href') ?? '';
   const { pathname, searchParams } = new URL(href, 'http://site.example');

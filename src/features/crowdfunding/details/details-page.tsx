@@ -37,7 +37,10 @@ import { updateCampaignMutation } from './update-campaign-mutation.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** True if the owner opened the form from the campaign's page. Closing it then goes back. */
+    /**
+     * True if the owner opened the form from the campaign's page. Cancel and Save then go back to
+     * that page.
+     */
     readonly editedFromPage?: boolean;
     /** True if the user just started the campaign. */
     readonly isNewCampaign?: boolean;
@@ -62,7 +65,7 @@ function CampaignRoute() {
   useEffect(() => {
     if (wasEdit.current === edit) return;
     wasEdit.current = edit;
-    // The link or button that had focus is gone.
+    // The link or button that had focus was removed, so focus moves to the main content.
     focusMain();
   }, [edit]);
 
@@ -114,7 +117,7 @@ function Detail({ campaign, userId }: DetailProps) {
   const isSignedOut = useSession().status === 'signed-out';
   const now = useNow();
   const { marks, isKnown, isSaved, set } = useMarks('campaign');
-  // If the server refuses this read, the page shows no organization.
+  // If the server refuses this call, the page shows no organization.
   const owner = useQuery({
     ...campaignOwnerQuery(api, userId ?? '', ownerId ?? ''),
     enabled: userId !== null && ownerId !== null,
@@ -207,7 +210,7 @@ function Edit({ campaign, userId }: EditProps) {
   const isStillHere = useIsStillHere();
   const now = useNow();
   const [round, setRound] = useState(0);
-  // Changes are computed against the campaign at the time the form opened. Refetches do not matter.
+  // The campaign as it was when the form opened. Changes are relative to it, even after a refetch.
   const [opened] = useState(campaign);
   const [storage] = useState(() => createDraftStorage({ name: 'campaign-draft', userId, parts: [id] }));
   const update = updateCampaignMutation(api, queryClient, userId, id);
@@ -225,7 +228,8 @@ function Edit({ campaign, userId }: EditProps) {
     void navigate({ search: (before) => ({ ...before, edit: undefined }), replace: true });
   };
 
-  // An earlier form is still saving. On success, it closes this form and deletes the draft.
+  // A save from an earlier visit is still running. On success, it closes this form and deletes the
+  // draft.
   if (isStillSending) return <CampaignSkeleton />;
   return (
     <Page>

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** State of the donation panel that the campaign's page needs. */
+/** The donation panel's state, as far as the campaign's page needs it. */
 export interface PanelReport {
   /** Whether a payment by this donor to the campaign may have been captured. */
   readonly isUnsettled: boolean;
@@ -9,7 +9,7 @@ export interface PanelReport {
 }
 
 /**
- * Passes the panel's report to the page. Null while the panel doesn't know whether a payment is
- * unsettled.
+ * Passes the panel's report to the page. The report is null while the panel doesn't know whether a
+ * payment is unsettled.
  */
 export const ReportPanel = createContext<(report: PanelReport | null) => void>(() => {});

@@ -18,7 +18,8 @@ function hasChange(record: Fundraiser, change: CampaignChange): boolean {
 
 /**
  * Sends a campaign's changed fields (CF-12). On success, shows them immediately and refetches all
- * campaigns. After an unclear response, reads the campaign again to find out whether it was saved.
+ * campaigns. After an unclear response, reads the campaign again to find out whether the server
+ * saved the changes.
  */
 export function updateCampaignMutation(api: ApiClient, queryClient: QueryClient, userId: string, id: string) {
   return mutationOptions({

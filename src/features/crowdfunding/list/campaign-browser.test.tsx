@@ -151,7 +151,7 @@ describe('the list of campaigns', () => {
     expect(titles()).toHaveLength(9);
   });
 
-  it('[CF-05] the campaign list shows all campaigns for a page number beyond the end, and no button for a single page', () => {
+  it('[CF-05] the campaign list shows all campaigns if the page number is too high, and no button if one page is enough', () => {
     const { unmount } = open(many(20), { start: { page: 99 } });
     expect(titles()).toHaveLength(20);
     unmount();
@@ -174,7 +174,7 @@ describe('[CF-04] an empty list of campaigns', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it('the campaign list says that nothing matches, and can show all campaigns', async () => {
+  it('if nothing matches, the campaign list says so and offers to show all campaigns', async () => {
     open(sampleCampaigns, { start: { q: 'no such words', category: 'technology' } });
     expect(screen.getByText('No campaigns found.')).toBeVisible();
     await userEvent.click(button('Show all campaigns'));
@@ -183,7 +183,7 @@ describe('[CF-04] an empty list of campaigns', () => {
   });
 
   it.each([{ q: 'no such words' }, { q: 'library' }])(
-    '[WCAG-2.4.3] ‘Show all campaigns’ moves the focus to the number of campaigns after the search %j',
+    '[WCAG-2.4.3] ‘Show all campaigns’ moves focus to the number of campaigns after the search %j',
     async (start) => {
       open(sampleCampaigns, { start });
       button('Show all campaigns').focus();
@@ -206,7 +206,7 @@ describe('[CF-04] an empty list of campaigns', () => {
     expect(titles()).toHaveLength(6);
   });
 
-  it('the campaign list says that the campaigns could not be loaded, and offers to try again', async () => {
+  it('if the campaigns cannot be loaded, the campaign list says so and offers to try again', async () => {
     render(<List state={{ kind: 'failed' }} />, { wrapper: FakeRouter });
     const alert = within(screen.getByRole('alert'));
     expect(alert.getByText('No campaigns found.')).toBeVisible();

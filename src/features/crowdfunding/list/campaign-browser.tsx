@@ -18,7 +18,10 @@ import classes from './campaign-browser.module.css';
 import { CampaignGrid, CampaignGridSkeleton } from './campaign-grid.tsx';
 import { CAMPAIGN_PAGE, findCampaigns, indexCampaigns, sortCampaigns } from './campaign-index.ts';
 
-/** Time before a loading list says that there are no campaigns, in milliseconds (CF-04). */
+/**
+ * How long the list may load before the page says that it found no campaigns, in milliseconds
+ * (CF-04).
+ */
 export const LIST_PATIENCE_MS = 4000;
 
 export type CampaignListState = ReadView<readonly Campaign[]>;
@@ -74,7 +77,7 @@ export function CampaignBrowser(props: CampaignBrowserProps) {
   const grid = useRef<HTMLUListElement>(null);
   /** Index of the first newly loaded card, which receives focus once it renders. */
   const firstNew = useRef<number | null>(null);
-  // The router renders the next page some time after the click.
+  // The router renders the new cards some time after the click, so an effect moves the focus.
   useEffect(() => {
     if (firstNew.current === null || shown.length <= firstNew.current) return;
     grid.current?.children[firstNew.current]?.querySelector('a')?.focus({ preventScroll: true });

@@ -13,7 +13,7 @@ export interface CampaignGridProps {
   readonly ref?: Ref<HTMLUListElement>;
 }
 
-/** The grid of cards. Memoized, so that typing does not re-render it until the campaigns change. */
+/** The grid of cards. Memoized, so that typing re-renders it only when the campaigns change. */
 export const CampaignGrid = memo(function CampaignGrid({ campaigns, now, ref }: CampaignGridProps) {
   return (
     <ul ref={ref} className={card.grid} aria-label="Campaigns">

@@ -107,7 +107,7 @@ describe('[CF-02] sortCampaigns', () => {
     createdAt: fc.option(fc.integer({ min: -90, max: 0 }).map(inDays)),
   });
 
-  it.each(CAMPAIGN_SORTS)('the campaign order ‘%s’ puts finished campaigns last and loses none', (sort) => {
+  it.each(CAMPAIGN_SORTS)('the campaign order ‘%s’ keeps all campaigns, finished ones last', (sort) => {
     fc.assert(
       fc.property(fc.uniqueArray(anyCampaign, { selector: ({ id }) => id }), (campaigns) => {
         const sorted = sortCampaigns(indexCampaigns(campaigns), sort, NOW);
@@ -139,7 +139,7 @@ describe('[CF-02] findCampaigns', () => {
     expect(find([campaign('it', { title: 'Alpha', description: 'beta' })], { q: 'alphabeta' })).toEqual([]);
   });
 
-  it('findCampaigns finds a letter regardless of its Unicode normalization', () => {
+  it('findCampaigns finds letters regardless of their Unicode normalization', () => {
     expect(find([campaign('e', { title: 'Caf\u0065\u0301' })], { q: 'café' })).toEqual(['e']);
   });
 

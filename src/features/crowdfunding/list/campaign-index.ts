@@ -9,7 +9,10 @@ import type { CampaignSearch, CampaignSort } from '../list-search.ts';
 /** Number of campaigns per page, and per click on 'Load More Projects' (CF-05). */
 export const CAMPAIGN_PAGE = 9;
 
-/** A campaign with its keys for search, filters and sorting, computed once so that typing stays fast. */
+/**
+ * A campaign with its keys for search, filters and sorting, computed once so that typing stays
+ * fast.
+ */
 interface Entry {
   readonly campaign: Campaign;
   /** Case-folded title and description. The separator prevents matches across them. */
@@ -24,7 +27,7 @@ interface Entry {
 
 export type CampaignIndex = readonly Entry[];
 
-/** Prepares a list for searching. Linear, and needed once per load. */
+/** Prepares a list for searching. Takes linear time, and runs once per load. */
 export function indexCampaigns(campaigns: readonly Campaign[]): CampaignIndex {
   return campaigns.map((campaign, position) => {
     const description = campaign.description ?? '';
@@ -55,20 +58,20 @@ const orders: Readonly<Record<CampaignSort, (one: Entry, other: Entry) => number
 
 /**
  * Sorts the index, with expired campaigns last (CF-02). Sorting is expensive, so it is separate
- * from filtering, and a keystroke only filters the sorted list.
+ * from filtering, which runs on each keystroke.
  */
 export function sortCampaigns(index: CampaignIndex, sort: CampaignSort, now: number): CampaignIndex {
   const isOver = ({ deadline }: Entry) => hasEnded(deadline, now);
   const compare = orders[sort];
   return [...index].sort((one, other) => {
     if (isOver(one) !== isOver(other)) return isOver(one) ? 1 : -1;
-    // Among finished campaigns, the latest deadline comes first.
+    // 'Ending Soon' lists finished campaigns by deadline, latest first.
     const order = sort === 'ending' && isOver(one) ? compare(other, one) : compare(one, other);
     return order || byAge(one, other);
   });
 }
 
-/** Campaigns whose title or description contains every search word, in index order (CF-02). */
+/** Finds campaigns with every search word in title or description, in index order (CF-02). */
 export function findCampaigns(
   index: CampaignIndex,
   { q, category, saved: onlySaved }: Pick<CampaignSearch, 'q' | 'category' | 'saved'>,

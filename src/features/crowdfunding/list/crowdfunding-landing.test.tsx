@@ -15,8 +15,8 @@ function open(isOrganization = false) {
   );
 }
 
-describe('[CF-01] the page of campaigns', () => {
-  it('the crowdfunding page links to the campaigns, marks its figures as its own, and has one ‘Start a Campaign’ link', () => {
+describe('[CF-01] the crowdfunding page', () => {
+  it('the crowdfunding page links to the campaigns, labels its figures as our own, and has one ‘Start a Campaign’ link', () => {
     open();
     const browse = screen.getByRole('link', { name: 'Browse Campaigns' });
     const place = document.getElementById(browse.getAttribute('href')?.slice(1) ?? '');
@@ -74,14 +74,14 @@ describe('[CF-06] the testimonials', () => {
       wait(1);
     }
     expect(seen.size).toBe(4);
-    // After the last one, the first one shows again.
+    // After the last testimonial, the first one shows again.
     expect([...seen][0]).toBe(shown());
   });
 
   it.each([
     ['click', () => fireEvent.click(carousel().getByRole('group'))],
     ['key', () => fireEvent.keyDown(carousel().getByRole('button', { name: 'Next' }), { key: 'Shift' })],
-  ])('the crowdfunding page’s testimonials stop rotating for good at the first %s inside', (_, touch) => {
+  ])('the crowdfunding page’s testimonials stop rotating for good after a %s inside them', (_, touch) => {
     open();
     const first = shown();
     touch();

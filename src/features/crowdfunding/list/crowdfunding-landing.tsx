@@ -19,7 +19,7 @@ const TESTIMONIAL_MS = 5000;
 export interface CrowdfundingLandingProps {
   /** Whether the visitor is known to be an organization. */
   readonly isOrganization: boolean;
-  /** The campaigns with their search. */
+  /** The list of campaigns, with its search. */
   readonly children: ReactNode;
 }
 

@@ -13,7 +13,7 @@ export const benefits = [
   {
     id: 'open',
     title: 'You see how far each campaign has come',
-    text: 'The goal, the amount raised, the number of donations and the days left.',
+    text: 'Each shows its goal, the amount raised, the number of donations and the days left.',
   },
   {
     id: 'small',
@@ -22,7 +22,7 @@ export const benefits = [
   },
 ] as const;
 
-/** Examples. These people are invented (CF-06). */
+/** Sample testimonials (CF-06). We invented these people. */
 export const sampleTestimonials = [
   {
     name: 'Farida Sheikh',

@@ -1,6 +1,6 @@
 import { Sun } from '#shared/ui/drawing/sun.tsx';
 
-/** Decorative drawing of people who each bring a few bricks for a school that grows on a hill. */
+/** Decorative drawing of people who bring bricks to a school being built on a hill. */
 export function LandingDrawing() {
   return (
     <svg viewBox="0 0 640 480" aria-hidden="true" fill="none">

@@ -13,7 +13,7 @@ import { Route } from './list-page.tsx';
 
 const campaign = aFundraiser();
 
-/** Opens the saved campaigns, with one campaign already in the cache. */
+/** Opens the list of saved campaigns. The cache already contains one campaign. */
 function openSaved(who: FakeSessionOptions) {
   const { api } = createMockApi({});
   const queryClient = testQueryClient();

@@ -36,7 +36,7 @@ function ListRoute() {
   );
 }
 
-/** A separate component, so that typing does not re-render the whole page. */
+/** A separate component, so that typing in the search box does not re-render the whole page. */
 function Campaigns({ signedIn }: { readonly signedIn: boolean }) {
   const { api } = Route.useRouteContext();
   const search = Route.useSearch();
@@ -49,7 +49,7 @@ function Campaigns({ signedIn }: { readonly signedIn: boolean }) {
   const { marks, isKnown } = useMarks('campaign');
   const saved = useMemo(() => new Set(marks.saved), [marks.saved]);
   const now = useNow();
-  // Deferred, so that React renders the list in short steps.
+  // Deferred, so that React renders the loaded list without blocking input.
   const list = useDeferredValue(useQuery(campaignListQuery(api)));
 
   // The specification also requires a console message (CF-04).
@@ -65,8 +65,8 @@ function Campaigns({ signedIn }: { readonly signedIn: boolean }) {
       resetScroll: false,
     });
   const [q, setQuery, writeQuery] = useSearchText(search.q, (typed) => {
-    // If the user typed and then clicked a result, navigation has already started and must not
-    // return to the list.
+    // A user may click a result before the typed text reaches the URL. In that case, don't navigate
+    // back to the list.
     if (nextLocation(router).pathname !== router.state.resolvedLocation?.pathname) return;
     goTo({ q: typed, page: 1 }, true);
   });
@@ -79,7 +79,7 @@ function Campaigns({ signedIn }: { readonly signedIn: boolean }) {
     goTo({ q: typed ?? q, page: 1, ...others }, isMore);
   };
 
-  // The list may be loaded before hydration, or before the visitor's saved campaigns are known.
+  // The list may load before hydration, or before we know whose saved campaigns to show.
   const isReady = isHydrated && (isKnown || !search.saved);
   const state: CampaignListState = isReady ? readState(list) : { kind: 'loading' };
 

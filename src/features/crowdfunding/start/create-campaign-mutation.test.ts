@@ -37,7 +37,7 @@ describe('[CF-11] createCampaignMutation', () => {
     expect(calls).toEqual([{ method: 'POST', path: '/api/fundraiser', body: write }]);
   });
 
-  it('createCampaignMutation reports a refusal without looking the campaign up', async () => {
+  it('createCampaignMutation reports a refusal without looking up the campaign', async () => {
     const { api, calls } = createMockApi({ as: 'organization-unverified' });
     expect(await create(api)).toMatchObject({
       text: 'Failed to save fundraiser. Please try again.',
@@ -55,7 +55,7 @@ describe('[CF-11] createCampaignMutation', () => {
     expect(await create(serve({ 'fundraisers.create': noId }, other).api)).toMatch(/^fund-/);
   });
 
-  it('createCampaignMutation finds the campaign by its deadline, however the server formats it', async () => {
+  it('createCampaignMutation recognizes its campaign regardless of how the server formats the deadline', async () => {
     const found = aFundraiser({ deadline: '2199-03-31T23:59:59.999+05:30' });
     expect(await create(serve({ 'fundraisers.create': gateway }, found).api)).toBe(id);
   });
@@ -70,7 +70,7 @@ describe('[CF-11] createCampaignMutation', () => {
     expect(await create(api)).toMatchObject({ delivery: 'not-delivered' });
   });
 
-  it('createCampaignMutation finds a campaign that arrived although another organization’s campaign is unreadable', async () => {
+  it('createCampaignMutation finds its campaign even if another organization’s campaign is unreadable', async () => {
     const unreadable = { ...aFundraiser({ organizationId: 'user_2' }), goalAmount: -1 };
     const answers = { 'fundraisers.create': takenBut(broken), 'fundraisers.all': listWith(unreadable) };
     expect(await create(serve(answers).api)).toMatch(/^fund-/);

@@ -4,7 +4,10 @@ import { createOnce, deliveryOf, isOwnedBy } from '#shared/api/create-once.ts';
 import { type Campaign, type CampaignWrite, campaignFrom } from '../campaign.ts';
 import { campaignsKey } from '../crowdfunding-queries.ts';
 
-/** Compares owner, texts, goal and deadline, to recognize the campaign that was sent. */
+/**
+ * Whether this is the campaign that was sent. Compares the owner, the texts, the goal and the
+ * deadline.
+ */
 function isSame(campaign: Campaign, write: CampaignWrite): boolean {
   return (
     campaign.ownerId === write.organizationId &&
@@ -17,8 +20,8 @@ function isSame(campaign: Campaign, write: CampaignWrite): boolean {
 }
 
 /**
- * Creates a campaign once (CF-11). Refetches the campaigns even if it is unknown whether the new
- * one arrived.
+ * Creates a campaign once (CF-11). Then refetches the campaigns, unless the server clearly refused
+ * the new campaign.
  */
 export function createCampaignMutation(api: ApiClient, queryClient: QueryClient) {
   return mutationOptions({

@@ -4,7 +4,7 @@ export interface Starter {
   readonly signedIn: boolean;
   /** Whether the user is known to be an organization. */
   readonly isOrganization: boolean;
-  /** Null if there is no profile yet. Undefined if that is unknown. */
+  /** Null if the organization has no profile yet. Undefined if we don't know. */
   readonly organization: { readonly verified?: boolean | null | undefined } | null | undefined;
 }
 

@@ -62,8 +62,8 @@ function Checked() {
   if (admitted !== null && (user === null ? admitted.id !== dropped : admitted.id === user.id)) {
     return <Form key={admitted.id} user={admitted} />;
   }
-  // A cached profile is enough to admit the user, but not to refuse one whose organization may have
-  // been verified since.
+  // A cached profile is enough to show the form, but not to refuse the user, because the
+  // organization may have been verified since.
   const isVerified = organization.data?.verified === true;
   const profile = isVerified || organization.isSuccess ? organization.data : undefined;
   const isAsking = isOrganization && (organization.isPending || (organization.isFetching && !isVerified));

@@ -47,7 +47,7 @@ export function CannotStart({ text, nextStep, signIn }: CannotStartProps) {
       </LinkButton>
       {nextStep === 'browse' && (
         <LinkButton variant="default" to="/organization">
-          What organizations do here
+          For organizations
         </LinkButton>
       )}
     </StateMessage>
@@ -59,8 +59,8 @@ export interface ProfileUnreadProps extends ReadAgainProps {
 }
 
 /**
- * Shown if the profile cannot be read. Only the server can then decide whether the organization may
- * start a campaign.
+ * Says that the profile cannot be read. Users can still write a campaign, and the server decides
+ * whether their organization may start it.
  */
 export function ProfileUnread({ signIn, onRetry, onGoOn }: ProfileUnreadProps) {
   return (
