@@ -35,7 +35,7 @@ describe('a donor’s history', () => {
     expect(totalPaise(history)).toBe(5030);
   });
 
-  it('totalPaise leaves out donations with unknown amounts', () => {
+  it('totalPaise ignores donations with unknown amounts', () => {
     const history = donationHistory([campaign('a', [{ id: 'a1', donorId: 'me' }])], 'me');
     expect(history[0]?.paise).toBeNull();
     expect(totalPaise(history)).toBe(0);
@@ -45,7 +45,7 @@ describe('a donor’s history', () => {
 describe('[PAY-02] a donor’s history by financial year', () => {
   const given = (amount: number | null, createdAt: string | null) => ({ donorId: 'me', amount, createdAt });
 
-  it('givingYears starts each financial year on 1 April in India, latest first, with undated donations last', () => {
+  it('givingYears groups donations by financial year from 1 April in India, latest year first and undated donations last', () => {
     const years = givingYears(
       donationHistory(
         [

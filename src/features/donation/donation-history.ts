@@ -4,7 +4,7 @@ import { deadlineMoment, indianDay } from '#shared/format/dates.ts';
 
 /** A donor's donation and the campaign that received it. */
 export interface DonationRecord {
-  /** The server's id, or one made from the campaign's id and a number. */
+  /** The server's id, or the campaign's id and a number if the server sends no id. */
   readonly id: string;
   readonly campaignId: string;
   readonly campaignTitle: string;
@@ -19,7 +19,7 @@ export interface DonationRecord {
   readonly goal: number;
 }
 
-/** A donor's donations to all campaigns, newest first and undated ones last. */
+/** Returns a donor's donations to all campaigns, newest first and undated ones last. */
 export function donationHistory(campaigns: readonly Campaign[], donorId: string): readonly DonationRecord[] {
   return campaigns
     .flatMap((campaign) => {
@@ -44,14 +44,14 @@ export function donationHistory(campaigns: readonly Campaign[], donorId: string)
     .sort((one, other) => (other.at ?? '').localeCompare(one.at ?? ''));
 }
 
-/** The total of the donations. Added in paise, to stay exact. */
+/** Returns the sum of the donations in paise, which avoids rounding errors. */
 export function totalPaise(donations: readonly DonationRecord[]): number {
   return donations.reduce((sum, { paise }) => sum + (paise ?? 0), 0);
 }
 
 /** A donor's donations in one financial year, which starts on 1 April in India. */
 export interface GivingYear {
-  /** The calendar year in which it starts. Null for undated donations. */
+  /** The calendar year in which the financial year starts. Null for undated donations. */
   readonly begins: number | null;
   readonly donations: readonly DonationRecord[];
 }
@@ -63,7 +63,7 @@ function financialYear(at: string): number {
   return month < FIRST_MONTH ? year - 1 : year;
 }
 
-/** The donations by financial year, latest first and undated ones last. */
+/** Groups donations by financial year, latest year first and undated donations last. */
 export function givingYears(donations: readonly DonationRecord[]): readonly GivingYear[] {
   const years = new Map<number | null, DonationRecord[]>();
   for (const donation of donations) {
@@ -75,7 +75,7 @@ export function givingYears(donations: readonly DonationRecord[]): readonly Givi
     .sort((one, other) => (other.begins ?? 0) - (one.begins ?? 0));
 }
 
-/** A financial year in the format of tax forms, such as `2026–27`. */
+/** Formats a financial year as tax forms do, such as `2026–27`. */
 export function yearName(begins: number): string {
   return `${begins}–${String((begins + 1) % 100).padStart(2, '0')}`;
 }

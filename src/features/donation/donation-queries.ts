@@ -4,7 +4,7 @@ import type { ApiClient } from '#shared/api/api-client.ts';
 
 /**
  * Reads a campaign from the server and updates the cache, because payments need current data. The
- * campaign includes its donations, which have no endpoint of their own.
+ * response includes the donations, which have no endpoint of their own.
  * @throws ApiError
  */
 export async function readCampaign(queryClient: QueryClient, api: ApiClient, id: string): Promise<Campaign> {

@@ -7,5 +7,5 @@ export const donationPanelRoute = index(file('donate/donate-page.tsx'));
 
 export const donationRoutes = [route('/donation', file('landing/landing-page.tsx'))];
 
-/** The routes for signed-in donors. */
+/** Routes for signed-in donors. */
 export const ownDonorRoutes = [route('/donor/profile', file('profile/profile-page.tsx'))];

@@ -78,11 +78,12 @@ function Panel({ campaign }: { readonly campaign: Campaign }) {
   const donorId = session.status === 'signed-in' ? session.user.id : null;
   const signInLinkFor = (text: string) => {
     const { success, output } = v.safeParse(donationAmountSchema, text);
-    // The router rewrites other spellings of a number, such as 725.50, and drops the anchor.
+    // Converted to a plain number, because the router rewrites any other format, such as 725.50,
+    // and then drops the anchor.
     const amount = success ? String(rupeesFrom(output)) : text;
     return signInLink({
       role: 'DONOR',
-      // Returns to the panel, where the button is.
+      // After sign-in, the donor returns to the donation panel.
       redirectTo: `/crowdfunding/${encodeText(campaignId)}?amount=${encodeText(amount)}#donate`,
     });
   };
@@ -99,7 +100,7 @@ function Panel({ campaign }: { readonly campaign: Campaign }) {
       signInLinkFor={signInLinkFor}
       actions={{
         ...payments,
-        // Signed-out visitors have no button, but can submit the form with Enter.
+        // Signed-out visitors have no Donate button, but can submit the form with Enter.
         donate: (chosen) =>
           session.status === 'signed-out'
             ? void navigate(signInLinkFor(String(rupeesFrom(chosen))))

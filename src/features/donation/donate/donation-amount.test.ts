@@ -5,7 +5,7 @@ import { donationAmountSchema, PRESETS, searchAmountOf, searchAmountSchema } fro
 
 const read = (text: string) => v.safeParse(donationAmountSchema, text);
 
-it('[DON-01] donation amounts are read to the paisa, with or without ₹ and separators', () => {
+it('[DON-01] donation amounts are parsed to the exact paisa, with or without ₹ and separators', () => {
   fc.assert(
     fc.property(fc.integer({ min: 100, max: 99_999_999_999_999 }), (paise) => {
       const whole = Math.trunc(paise / 100);
@@ -27,7 +27,7 @@ it.each([
   expect(read(text).issues?.map(({ message }) => message)).toEqual([hint]);
 });
 
-it('[DON-01] the donation presets are 25, 50, 100, 250 and 500 rupees, and one rupee is accepted', () => {
+it('[DON-01] the donation presets are 25, 50, 100, 250 and 500 rupees, and the minimum donation is one rupee', () => {
   expect(PRESETS).toEqual([25, 50, 100, 250, 500]);
   expect(read('1').output).toBe(100);
 });
@@ -41,6 +41,6 @@ it('a donation amount in the URL is accepted only if it is valid', () => {
   ]);
 });
 
-it('a valid donation amount other than the default is written to the URL in rupees', () => {
+it('the URL contains the donation amount in rupees if the amount is valid and not the default', () => {
   expect([72_500, 125_050, 5000, null].map(searchAmountOf)).toEqual([725, 1250.5, undefined, undefined]);
 });

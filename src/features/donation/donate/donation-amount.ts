@@ -7,7 +7,10 @@ export const PRESETS = [25, 50, 100, 250, 500] as const;
 export const DEFAULT_RUPEES = 50;
 const LEAST_PAISE = paiseFrom(LEAST_RUPEES);
 
-/** Parses a typed amount into whole paise (DON-01). The message of an issue is a hint, or empty. */
+/**
+ * Parses a typed amount into whole paise (DON-01). The message of a validation issue is a hint for
+ * the donor, or empty.
+ */
 export const donationAmountSchema = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -19,7 +22,7 @@ export const donationAmountSchema = v.pipe(
   v.minValue(LEAST_PAISE, `The minimum donation is ₹${LEAST_RUPEES}.`),
 );
 
-/** The donation form. Its field contains text, and its output is in paise. */
+/** Schema of the donation form. The field contains text, and the output is in paise. */
 export const donationSchema = v.object({ amount: donationAmountSchema });
 
 /** The amount in the URL, in rupees. The router parses `?amount=50` as a number. */
@@ -28,7 +31,7 @@ export const searchAmountSchema = v.pipe(
   v.check((amount) => v.is(donationAmountSchema, String(amount))),
 );
 
-/** The amount for the URL, in rupees. Undefined for the default amount and for an invalid one. */
+/** Returns the amount for the URL in rupees, or undefined if it is the default or invalid. */
 export function searchAmountOf(paise: number | null): number | undefined {
   const rupees = paise === null ? undefined : rupeesFrom(paise);
   return rupees === DEFAULT_RUPEES ? undefined : rupees;

@@ -11,7 +11,7 @@ export interface DonationDoneProps {
   readonly donation: Donation;
   /** The donation's id, for its receipt. Null until we know which donation it is. */
   readonly receipt: string | null;
-  /** Null if the campaign takes no more donations. */
+  /** Null if the campaign no longer accepts donations. */
   readonly onAgain: (() => void) | null;
 }
 

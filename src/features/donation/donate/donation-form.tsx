@@ -17,15 +17,15 @@ export interface DonationFormProps {
   /** The amount in the field, in paise. Null if invalid. */
   readonly paise: number | null;
   readonly onDonate: (paise: number) => void;
-  /** The button is disabled while the session loads. */
+  /** While the session loads, the button is disabled. */
   readonly sessionStatus: 'loading' | 'signed-out' | 'signed-in';
   /** Link to the sign-in page that returns to the campaign with the amount. */
   readonly signIn: SignInLink;
-  /** Button text while a payment is in progress. No other payment can start meanwhile. */
+  /** The button's text while a payment is in progress. Null if the donor can start a payment. */
   readonly busy: string | null;
 }
 
-/** The amount and the donate button (DON-01). */
+/** The amount field, the preset amounts and the donate button (DON-01). */
 export function DonationForm({ form, paise, onDonate, sessionStatus, signIn, busy }: DonationFormProps) {
   const id = useId();
   const { errors, isSubmitted } = form.formState;
@@ -87,7 +87,7 @@ export function DonationForm({ form, paise, onDonate, sessionStatus, signIn, bus
         </>
       ) : (
         <Button
-          // When the session ends, a link replaces the button.
+          // Moves focus when the session ends and a link replaces the button.
           ref={focusAroundOnRemoval}
           type="submit"
           variant="next"

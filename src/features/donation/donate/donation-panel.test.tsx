@@ -59,7 +59,7 @@ const show = (payment: Payment, more: Partial<DonationPanelProps> = {}) =>
   render(panel(payment, more), { wrapper: FakeRouter });
 
 describe('the donation panel', () => {
-  it('[DON-03] the donation panel shows the status and error texts of the specification', () => {
+  it('[DON-03] the donation panel shows the specified status and error texts', () => {
     const words: [Payment, string][] = [
       [{ state: 'ordering', donation }, 'Creating payment order...'],
       [{ state: 'done', donation: taken }, 'Donation successful'],
@@ -137,7 +137,7 @@ describe('the donation panel', () => {
     expect(screen.getByRole('textbox')).toHaveValue('50');
   });
 
-  it('[WCAG-2.4.3] the donation panel keeps focus when a dismissed or hidden payment disappears', async () => {
+  it('[WCAG-2.4.3] the donation panel keeps focus when the donor dismisses or hides a payment', async () => {
     const unverified = [{ ...stored, tries: 2 }];
     const interrupted: StoredPayment = { ...stored, orderId: 'order_2', stage: 'open', proof: null };
     const { rerender } = show(
@@ -217,7 +217,7 @@ describe('the donation panel', () => {
     expect(screen.getByText(/order_1/)).toBeVisible();
   });
 
-  it('[DON-04] [WCAG-3.3.4] the donation panel links an unverified payment to support and, after two refusals, hides the payment if the donor confirms', async () => {
+  it('[DON-04] [WCAG-3.3.4] for an unverified payment, the donation panel links to support and, after two failed verifications, hides the payment if the donor confirms', async () => {
     const refused = {
       state: 'unverified',
       donation: taken,

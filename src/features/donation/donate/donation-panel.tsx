@@ -33,7 +33,7 @@ import { DonationDone } from './donation-done.tsx';
 import { DonationForm, type DonationFormProps } from './donation-form.tsx';
 
 export interface DonationActions extends PendingActions {
-  /** Called when the amount changes, in paise. Null if it is invalid. */
+  /** Called with each new amount in paise, or null if the amount is invalid. */
   readonly changeAmount: (paise: number | null) => void;
   readonly donate: (paise: number) => void;
   readonly leave: () => void;
@@ -51,8 +51,8 @@ export interface DonationPanelProps extends Pick<DonationFormProps, 'sessionStat
   /** False if this browser could not store the orders. */
   readonly isSavedOnDevice: boolean;
   /**
-   * The id of the donation that this payment became, once the campaign lists it. Null until that is
-   * certain.
+   * The id of this payment's donation in the campaign's list. Null until we know that the campaign
+   * lists the donation.
    */
   readonly receipt: string | null;
   /** Link to the sign-in page that returns to the campaign with this amount. */
@@ -80,7 +80,8 @@ export function DonationPanel(props: DonationPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const replacedForm = useRef(replacesForm);
   useEffect(() => {
-    // The button that had focus was removed together with its container.
+    // The button that had focus was removed together with its container, so focus moves to the
+    // panel.
     const isReplaced = replacesForm || replacedForm.current;
     if (isReplaced && document.activeElement === document.body) panel.current?.focus();
     replacedForm.current = replacesForm;
@@ -135,7 +136,7 @@ export function DonationPanel(props: DonationPanelProps) {
   );
 }
 
-/** The status of a payment. The live region around it announces each change. */
+/** Shows the status of a payment. The live region around it announces each change. */
 function Progress({ payment, isSaved }: { readonly payment: Payment; readonly isSaved: boolean }) {
   switch (payment.state) {
     case 'ordering':
@@ -173,7 +174,10 @@ interface DoNotPayAgainProps {
   readonly children: string;
 }
 
-/** A bank may authorize a payment after its window is closed. */
+/**
+ * Warns the donor not to pay again. A bank may authorize a payment after its window has been
+ * closed.
+ */
 function DoNotPayAgain({ donation, isSaved, children }: DoNotPayAgainProps) {
   return (
     <p>
@@ -229,7 +233,7 @@ function Unverified({ payment, isSaved, signIn, actions }: UnverifiedProps) {
 interface ProblemProps {
   readonly words: PaymentWords;
   readonly signIn: SignInLink;
-  /** Shown after the text and before the next steps. */
+  /** Content between the advice and the buttons, such as the order number. */
   readonly facts?: ReactNode;
   readonly children?: ReactNode;
 }

@@ -8,8 +8,8 @@ import { nextToEnd } from './next-to-end.ts';
 const COUNT = 3;
 
 /**
- * Open campaigns that still need money. Shows none if they can't be loaded. The campaign list at
- * `/crowdfunding` reports the error.
+ * Shows open campaigns that still need money. If the campaigns can't be loaded, shows nothing,
+ * because the campaign list at `/crowdfunding` reports the error.
  */
 export default function EndingCampaigns({ place }: { readonly place: ReactNode }) {
   const { api } = useRouteContext({ from: '__root__' });

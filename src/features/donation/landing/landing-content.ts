@@ -19,7 +19,7 @@ export const reasons = [
   },
 ] as const;
 
-/** The four ways to give (DON-06). The site has no payment for the last three yet. */
+/** The four ways to give (DON-06). So far, the site takes payments only for the first. */
 export const ways = [
   {
     title: 'One-time',
@@ -45,7 +45,7 @@ export const ways = [
     text: 'Organizations publish scholarships themselves. If you’re a person or a company, write to us first.',
     to: '/contact',
     search: { subject: 'Fund a scholarship', message: 'I would like to fund a scholarship.' },
-    label: 'Talk about a scholarship',
+    label: 'Ask about a scholarship',
   },
 ] as const;
 
@@ -59,5 +59,5 @@ export const sampleStory = {
 
 export const closing = {
   title: 'Give what you can. It adds up.',
-  text: 'Want to know us first? Read who we are and how to reach us.',
+  text: 'New here? Find out who we are and how to reach us.',
 } as const;

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/donation')({
   component: LandingRoute,
 });
 
-/** Reserves the space for the campaigns. */
+/** Reserves space for the campaigns. */
 const place = <Skeleton height="30rem" />;
 
 /** Signed-in donors see this page too, without the sign-in buttons. */

@@ -13,7 +13,7 @@ import { LandingDrawing } from './landing-drawing.tsx';
 export interface LandingProps {
   /** Campaigns to give to, once they have loaded. */
   readonly campaigns?: ReactNode;
-  /** A link to the latest receipt of a signed-in user. */
+  /** A link to the latest receipt, for signed-in users. */
   readonly receipt?: ReactNode;
   /** Whether to show the sign-in buttons. */
   readonly offersSignUp: boolean;

@@ -8,8 +8,8 @@ import { AppLink } from '#shared/ui/actions/app-link.tsx';
 import { donationHistory } from '../donation-history.ts';
 
 /**
- * Links to the receipt of the user's latest donation (DON-06). Renders nothing if the user has not
- * given, or the campaigns can't be loaded.
+ * Links to the receipt of the user's latest donation (DON-06). Renders nothing if the user has
+ * never donated, or if the campaigns can't be loaded.
  */
 export default function LatestReceipt({ donorId }: { readonly donorId: string }) {
   const { api } = useRouteContext({ from: '__root__' });

@@ -98,8 +98,8 @@ export async function placeOrder(
 }
 
 /**
- * Reads the campaign again, because the page may be outdated. Fails if the campaign no longer takes
- * donations or has changed.
+ * Reads the campaign again, because the page may be outdated. Fails if the campaign no longer
+ * accepts donations or has changed.
  */
 async function checkCampaign(
   { readCampaign, now, isSignedIn, payer }: PaymentOptions,
@@ -168,7 +168,7 @@ async function mayBeListed(
     pending.refresh();
     return mayBeRecorded(entry, pending.store.getState().value, campaign, payer.id);
   } catch (error) {
-    // An unreadable list says nothing about the payment.
+    // An unreadable campaign says nothing about the payment.
     failureOf(error);
     return false;
   }

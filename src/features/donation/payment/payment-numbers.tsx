@@ -6,7 +6,7 @@ export interface PaymentNumbersProps {
   readonly paymentId?: string | undefined;
 }
 
-/** The amount, order number and payment number, which support needs to find a payment. */
+/** Lists the amount, order number and payment number, which support needs to find a payment. */
 export function PaymentNumbers({ paise, orderId, paymentId }: PaymentNumbersProps) {
   return (
     <dl className="stack gap-1 quiet">

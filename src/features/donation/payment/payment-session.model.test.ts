@@ -8,7 +8,10 @@ import type { TabLocks } from '#shared/store/tab-locks.ts';
 import { createPaymentSession, type PaymentSession } from './payment-session.ts';
 import { merged, paidDonation, pendingPayments, type StoredPayment } from './pending-payments-store.ts';
 
-/** The outcome of a verification. 'unlisted' is a success that the campaign never lists. */
+/**
+ * The outcome of a verification. 'unlisted' means that it succeeds, but the campaign never lists
+ * the donation.
+ */
 type Fate = 'success' | 'unlisted' | 'success, response lost' | 'refused' | 'connection lost';
 
 const DAY_MS = 86_400_000;
@@ -34,7 +37,7 @@ class Tab {
   isOpen = true;
   /** Whether the campaign's page is on screen. */
   isShown = true;
-  /** The campaign's title as shown on the page, and at the time of the click on Donate. */
+  /** The campaign's title on the page now, and when the donor clicked Donate. */
   readonly title = { shown: 'A library', pressed: '' };
   /** Checkouts that were dismissed or left, and may still send a proof. */
   readonly late: OpenCheckout[] = [];
@@ -101,7 +104,8 @@ class World {
   clicks = 0;
   orders = 0;
   /**
-   * Orders placed while the campaign took no donations, or differed from what the donor had seen.
+   * Orders placed while the campaign took no donations, or after it had changed without the donor
+   * seeing the change.
    */
   readonly madeWrongly: string[] = [];
   /** Orders whose checkout opened over another page. */
@@ -118,7 +122,7 @@ class World {
   readonly sent = new Map<string, number>();
   readonly asked = new Map<string, number>();
   readonly inFlight: Verification[] = [];
-  /** Orders whose success a tab has received, with the number of verifications sent by then. */
+  /** Orders that a tab knows to be verified, with the number of verifications sent by then. */
   readonly heard = new Map<string, number>();
   readonly verifiedByServer = new Set<string>();
   readonly donations: { readonly id: string; readonly amount: number; readonly donorId: string }[] = [];
@@ -126,7 +130,7 @@ class World {
   readonly hideTaken = new Set<string>();
   /**
    * Captured orders that were deleted from the device, each with the tabs that still had its proof
-   * then.
+   * at that time.
    */
   readonly cleared = new Map<string, Set<Tab>>();
   readonly #locks = new Map<string, { tab: Tab; waiting: { tab: Tab; go: () => void }[] }>();
@@ -139,7 +143,7 @@ class World {
     return this.campaign === 'ended' ? this.clock - 1 : this.clock + 400 * DAY_MS;
   }
 
-  /** Resolves with the campaign as it is at the time of the response. */
+  /** Resolves with the campaign's state at the time of the response. */
   readFor(tab: Tab): Promise<Campaign> {
     return new Promise((resolve, reject) => {
       const fail = (status?: number) =>
@@ -288,7 +292,7 @@ class World {
     this.#lose(() => this.area.entries.clear());
   }
 
-  /** Other code overwrites the key: a newer version of the site, or unreadable data. */
+  /** Overwrites the stored orders, as a newer version of the site or another program might. */
   overwrite(text: string): void {
     this.notifyTabs();
     this.#lose(() => this.area.entries.set(KEY, text));
@@ -392,7 +396,7 @@ type TabIndex = 0 | 1;
 interface Happening {
   readonly name: string;
   readonly on: TabIndex;
-  /** Whether it can happen now. If omitted, it always can. */
+  /** Whether the action is possible now. If omitted, it always is. */
   readonly possible?: (tab: Tab, world: World) => boolean;
   readonly happen: (tab: Tab, world: World) => void;
 }
@@ -460,7 +464,7 @@ function endCheckout(tab: Tab, world: World, how: End): void {
   }
   if (how === 'killed') {
     const { orderId } = open.order;
-    // Its record may have been deleted or dismissed earlier.
+    // The order's record may have been deleted or dismissed earlier.
     if (world.stored().some((one) => one.orderId === orderId && one.stage === 'open')) {
       world.interrupted.add(orderId);
     }
@@ -649,7 +653,7 @@ it('[DON-04] whatever happens in two tabs, their payment sessions create no orde
   await fc
     .assert(
       fc.asyncProperty(
-        // Mostly progress, with disturbances between the steps.
+        // Most commands advance a tab. The others disturb it in between.
         fc.commands([...Array.from({ length: 20 }, () => going), ...progress, ...disturbances], {
           maxCommands: 80,
           size: 'max',

@@ -69,7 +69,7 @@ const opened = (checkout: ReturnType<typeof createFakeCheckout>) =>
   });
 
 describe('a donor’s payment session', () => {
-  it('[DON-02] a payment session creates the order in rupees, opens the checkout in paise, and sends every contract field to verify the payment', async () => {
+  it('[DON-02] a payment session creates the order in rupees, opens the checkout in paise, and verifies the payment with every contract field', async () => {
     const { payments, checkout, call, onVerified } = sessionOver(good);
     const done = payments.donate(donation, campaign);
     const open = await opened(checkout);
@@ -166,7 +166,7 @@ describe('a donor’s payment session', () => {
     expect(onVerified).toHaveBeenCalledOnce();
   });
 
-  it('[DON-04] a payment session lets the donor leave a checkout that does not respond, and still verifies a late proof', async () => {
+  it('[DON-04] after the donor leaves a checkout that does not respond, a payment session still verifies a late proof', async () => {
     const { payments, checkout } = sessionOver(good);
     const done = payments.donate(donation, campaign);
     const open = await opened(checkout);
@@ -215,7 +215,7 @@ describe('a donor’s payment session', () => {
     ['campaign', new ApiError('fundraisers.byId', { kind: 'network' })],
     ['campaign-ended', null],
   ])(
-    '[DON-02] [DON-03] a payment session creates no order if reading the campaign again ends in the failure ‘%s’',
+    '[DON-02] [DON-03] a payment session creates no order if rereading the campaign fails with ‘%s’',
     async (kind, error) => {
       const { payments, checkout, call } = sessionOver(good, memoryArea(), async () => {
         if (error) throw error;
@@ -269,7 +269,7 @@ describe('a donor’s payment session', () => {
     },
   );
 
-  it('[DON-03] [DON-04] a payment session reports a refused payment as possibly listed once the campaign lists a new donation of the same amount', async () => {
+  it('[DON-03] [DON-04] once the campaign lists a new donation of the same amount, a payment session says that a refused payment may be listed', async () => {
     let donations: Campaign['donations'] = [{ id: 'old', donorId: 'user_1', amount: 50 }];
     const { payments, checkout } = sessionOver(
       { ...good, 'transactions.verifyPayment': { success: false, message: 'Invalid signature' } },
@@ -324,7 +324,7 @@ describe('a donor’s payment session', () => {
   });
 
   it.each<CheckoutFailure>([{ kind: 'script' }, { kind: 'configuration', variable: 'VITE_RAZORPAY_KEY_ID' }])(
-    '[DON-03] if the checkout is unavailable (‘$kind’), a payment session fails and stores no order',
+    '[DON-03] if the checkout is unavailable (‘$kind’), the payment fails and the device stores no order',
     async (blocked) => {
       const { payments, checkout } = sessionOver(good, memoryArea(), undefined, { blocked });
       await payments.donate(donation, campaign);
@@ -338,7 +338,7 @@ describe('a donor’s payment session', () => {
     },
   );
 
-  it('[DON-03] a payment session fails and hides its order if the checkout does not open', async () => {
+  it('[DON-03] if the checkout does not open, the payment fails and its order is hidden', async () => {
     const { payments, checkout } = sessionOver(good);
     const done = payments.donate(donation, campaign);
     (await opened(checkout)).fail({ kind: 'script' });
@@ -351,7 +351,7 @@ describe('a donor’s payment session', () => {
     expect(payments.pending.store.getState().value).toMatchObject([{ orderId: 'order_1', stage: 'hidden' }]);
   });
 
-  it('[DON-03] a payment session fails with the server’s message if the server refuses the order', async () => {
+  it('[DON-03] if the server refuses the order, the payment fails with the server’s message', async () => {
     const refused = refusedCall('transactions.createOrder', 422, { message: 'Donations pause until six.' });
     const { payments, checkout } = sessionOver({ ...good, 'transactions.createOrder': refused });
     await payments.donate(donation, campaign);
@@ -437,7 +437,7 @@ describe('a donor’s payment session', () => {
     expect(payments.payment.getState().state).toBe('done');
   });
 
-  it('[DON-04] while a donor has a payment open in one tab, another tab refuses to start a payment for that donor, but not for another donor', async () => {
+  it('[DON-04] while a donor’s payment is open in one tab, another tab can start a payment only for another donor', async () => {
     const taken = new Set<string>();
     const locks: PaymentOptions['locks'] = {
       ...browserLocks(undefined),
@@ -505,7 +505,7 @@ describe('a donor’s payment session', () => {
     expect(call).toHaveBeenCalledOnce();
   });
 
-  /** A captured payment whose verification returned this response. */
+  /** Captures a payment whose verification returns `answer`. */
   async function unverified(answer: unknown, readings: readonly (Campaign | Error)[] = []) {
     const list = [...readings];
     const made = sessionOver({ ...good, 'transactions.verifyPayment': answer }, memoryArea(), async () => {
@@ -521,7 +521,7 @@ describe('a donor’s payment session', () => {
   const listed = { ...campaign, donations: [{ id: 'new', donorId: 'user_1', amount: 50 }] };
   const refusedProof = refusedCall('transactions.verifyPayment', 400, { error: 'Used already.' });
 
-  it('[DON-04] a payment session reports a refused proof as possibly listed, not as verified, if the campaign lists a new donation of that amount', async () => {
+  it('[DON-04] if the campaign lists a new donation of that amount, a payment session says that a refused payment may be listed, not that it is verified', async () => {
     const { payments, onVerified } = await unverified(refusedProof, [campaign, listed]);
     expect(payments.payment.getState()).toMatchObject({
       state: 'unverified',

@@ -18,7 +18,7 @@ import {
   type StoredPayment,
 } from './pending-payments-store.ts';
 
-/** A user's payments. The session outlives the pages, so that navigating back loses no payment. */
+/** A user's payments. The session outlives the pages, so that leaving a page loses no payment. */
 export interface PaymentSession {
   readonly payment: StoreApi<Payment>;
   readonly pending: PendingStore;
@@ -27,13 +27,14 @@ export interface PaymentSession {
   /** Verifies a captured payment again (DON-04). */
   verify(orderId: string): Promise<void>;
   /**
-   * Leaves a checkout that does not respond. Keeps its order, and verifies a proof that arrives
-   * later.
+   * Leaves a checkout that does not respond. The order stays stored, and a proof that arrives later
+   * is still verified.
    */
   leave(): void;
   /**
-   * Orders that may have been paid. Their page closed or the donor left while the checkout was
-   * open, or the provider sent no proof. Empty while another tab has a payment in progress.
+   * Returns orders that may have been paid, because the page closed or the donor left during the
+   * checkout, or because the payment provider sent no proof. Returns an empty list while another
+   * tab has a payment in progress.
    */
   abandoned(): Promise<readonly StoredPayment[]>;
   /**
@@ -230,7 +231,7 @@ async function verify(steps: Steps, paid: StoredPayment): Promise<void> {
       send({ type: 'verified', orderId });
       return;
     }
-    // An expired session says nothing about the payment.
+    // An expired session says nothing about the payment, so it doesn't count as a try.
     const isCounted = failure.kind !== 'call' || !isSessionLost(failure.failure);
     const tries = entry.tries + (isCounted ? 1 : 0);
     pending.put({ ...entry, tries });

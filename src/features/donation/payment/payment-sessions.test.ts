@@ -159,7 +159,7 @@ it('[PAY-04] before creating an order, a payment session registers the donor and
   ]);
 });
 
-/** A donor with an open checkout who has moved on from the campaign to “Your giving”. */
+/** Opens the checkout as a donor, who then goes from the campaign to “Your giving”. */
 async function payingWithYourGivingOnScreen() {
   const { session, sessions, checkout } = page();
   const toastError = vi.spyOn(toast, 'error').mockResolvedValue();
@@ -172,7 +172,7 @@ async function payingWithYourGivingOnScreen() {
   return { sessions, checkout, toastError, ended };
 }
 
-it('[DON-04] for a payment without a proof, a toast says that money may have been taken and warns the donor not to pay again', async () => {
+it('[DON-04] if a payment has no proof, a toast says that money may have been taken and warns the donor not to pay again', async () => {
   const { checkout, toastError, ended } = await payingWithYourGivingOnScreen();
   checkout.opened[0]?.fail({ kind: 'no-proof' });
   await ended;

@@ -37,7 +37,7 @@ export interface PaymentSessions {
 /** Creates a user's payment session at sign-in and disposes of it at sign-out. */
 export function createPaymentSessions(context: PaymentContext): PaymentSessions {
   const { session } = context;
-  /** The campaigns whose payments are on screen. Null stands for all. */
+  /** Ids of the campaigns whose payments are on screen. Null stands for all campaigns. */
   const shown = new Set<string | null>();
   const guest = guestPayments(context.now);
   const current = createStore<PaymentSession>()(() => guest);
@@ -135,7 +135,7 @@ function guestPayments(now: () => number): PaymentSession {
 function notifyOffScreen(payment: Payment, shown: ReadonlySet<string | null>): void {
   if (payment.state === 'idle' || shown.has(payment.donation.campaignId)) return;
   if (payment.state === 'failed') {
-    // Leaves out the campaign's name, because another user of this device may see the toast.
+    // Omits the campaign's name, because another user of this device may see the toast.
     void toast.error('Your donation didn’t go through. Nothing was charged.');
   }
   if (payment.state === 'no-proof') {
@@ -143,13 +143,13 @@ function notifyOffScreen(payment: Payment, shown: ReadonlySet<string | null>): v
       'The payment provider may have taken your payment, but sent us no proof of it. Do not pay again. “Your giving” shows the order number and how to reach support.',
     );
   }
-  // “Your giving” lists all other results itself.
+  // “Your giving” shows all other results itself.
   if (shown.has(null)) return;
   if (payment.state === 'done') void toast.success('Donation successful');
   if (payment.state === 'unverified') {
     const { text, needsSignIn } = verificationWords(payment, true);
     void toast.error(
-      // The session ended, which doesn't mean that the server refused the payment.
+      // An ended session doesn't mean that the server refused the payment.
       needsSignIn
         ? 'Your payment isn’t verified yet. Sign in and verify it under “Your giving”.'
         : `${text}. You can verify the payment again under “Your giving”.`,

@@ -13,7 +13,7 @@ export interface PaymentSupportProps {
   readonly onHideTaken: (orderId: string) => void;
 }
 
-/** Lets the donor email support about a captured but unverified payment, or hide it. */
+/** Lets the donor email support about a captured but unverified payment, or hide the payment. */
 export function PaymentSupport({ donation, tries, onHideTaken }: PaymentSupportProps) {
   const [asks, setAsks] = useState(false);
   return (
@@ -34,8 +34,8 @@ export function PaymentSupport({ donation, tries, onHideTaken }: PaymentSupportP
         onAnswer={(yes) => (yes ? onHideTaken(donation.orderId) : setAsks(false))}
       >
         <p>
-          This payment isn’t verified, and your money may have been taken. Do not pay again. We’ll no longer
-          show the payment on this device. Send these numbers to support first, or write them down.
+          This payment isn’t verified, and your money may have been taken. Do not pay again. If you hide the
+          payment, this device won’t show it again. First, send these numbers to support or write them down.
         </p>
         <PaymentNumbers {...donation} />
       </QuestionDialog>

@@ -147,7 +147,7 @@ describe('[DON-04] a payment that was captured but is not verified', () => {
   const words = (failure: VerificationFailure, tries = 1) => verificationWords({ failure, tries }, true);
   const call = (failure: ApiFailure): VerificationFailure => ({ kind: 'call', failure });
 
-  it('verificationWords says that verifying won’t charge again, and quotes no reason if the server gave none', () => {
+  it('verificationWords says that verifying won’t charge again, and quotes the server only if it gave a reason', () => {
     const plain = { text: 'Payment verification failed', advice: KEPT, needsSignIn: false };
     expect(words({ kind: 'refused', message: null })).toEqual(plain);
     expect(words(call(TIMEOUT))).toEqual(plain);
@@ -177,14 +177,14 @@ describe('[DON-04] a payment that was captured but is not verified', () => {
     );
   });
 
-  it('verificationWords mentions support from the second failure on', () => {
+  it('after two failed verifications, verificationWords mentions support', () => {
     const support = 'Support can look it up with both numbers.';
     expect(words(call(TIMEOUT), 1).advice).not.toContain(support);
     expect(words(call(TIMEOUT), 2).advice).toBe(`${KEPT} ${support}`);
     expect(words(call(NETWORK), 3).advice).toContain(support);
   });
 
-  it('verificationWords calls a payment that the campaign may list not confirmed, and mentions support immediately', () => {
+  it('if the campaign lists a donation that may be the payment, verificationWords says that the payment is not confirmed, and mentions support', () => {
     const support = 'Support can look it up with both numbers.';
     expect(words({ kind: 'may-be-listed' })).toEqual({
       text: 'We couldn’t confirm your payment',

@@ -16,14 +16,14 @@ export interface PaymentWords {
 
 const NOTHING_CHARGED = 'Nothing was charged.';
 
-/** The text for a payment that was not charged. */
+/** Builds the text for a payment that was not charged. */
 const notCharged = (text: string, advice: string): PaymentWords => ({
   text,
   advice: `${NOTHING_CHARGED} ${advice}`,
   needsSignIn: false,
 });
 
-/** The text for a payment that failed before any money was captured (DON-03). */
+/** Returns the text for a payment that failed before any money was captured (DON-03). */
 export function failureWords(failure: PaymentFailure): PaymentWords {
   switch (failure.kind) {
     case 'registration': {
@@ -87,15 +87,15 @@ export function failureWords(failure: PaymentFailure): PaymentWords {
   }
 }
 
-/** The text for a payment that the provider reports as captured, but without proof. */
+/** The text if the payment provider says that it captured a payment, but sends no proof. */
 export const NO_PROOF_WORDS: PaymentWords = {
   text: donationErrors['donation-no-proof'],
   advice:
-    'The payment provider may have taken your payment, but sent us no proof of it. Do not pay again. Write to support with this number first.',
+    'The payment provider may have taken your payment, but sent us no proof of it. Do not pay again. Write to support with the order number below.',
   needsSignIn: false,
 };
 
-/** The advice after a call that failed before any money was captured. */
+/** Returns the advice after a call that failed before any money was captured. */
 function nextTry(failure: ApiFailure): Pick<PaymentWords, 'advice' | 'needsSignIn'> {
   const needsSignIn = isSessionLost(failure);
   const advice = needsSignIn
@@ -111,7 +111,7 @@ function nextTry(failure: ApiFailure): Pick<PaymentWords, 'advice' | 'needsSignI
 /** Number of failed verifications after which a payment can be hidden. */
 export const TRIES_BEFORE_HIDING = 2;
 
-/** The text for a captured payment that is not verified (DON-03, DON-04). */
+/** Returns the text for a captured payment that is not verified (DON-03, DON-04). */
 export function verificationWords(
   { failure, tries }: Pick<Extract<Payment, { readonly state: 'unverified' }>, 'failure' | 'tries'>,
   isSavedOnDevice: boolean,

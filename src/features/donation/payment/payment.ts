@@ -23,7 +23,7 @@ export interface PaidDonation extends OrderedDonation {
 /** The parts of a campaign that must not have changed since the donor saw them. */
 export type ShownCampaign = Pick<Campaign, 'title' | 'goalAmount' | 'ownerId'>;
 
-/** The new values of the parts that changed since the campaign was shown. Null if none did. */
+/** Returns the parts that have changed since the campaign was shown, or null if none have. */
 export function campaignChanges(shown: ShownCampaign, now: ShownCampaign): Partial<ShownCampaign> | null {
   const { title, goalAmount, ownerId } = now;
   const changes = {
@@ -59,11 +59,11 @@ export type VerificationFailure =
   | { readonly kind: 'refused'; readonly message: string | null }
   /**
    * The server did not confirm the payment, but lists a new donation that may be this payment or
-   * another of the donor's.
+   * another payment of the donor.
    */
   | { readonly kind: 'may-be-listed' };
 
-/** Whether a call failed because the session ended. That says nothing about the money. */
+/** Whether a call failed because the session ended. Such a failure says nothing about the money. */
 export const isSessionLost = (failure: ApiFailure): boolean =>
   failure.kind === 'http' && failure.status === 401;
 
@@ -134,12 +134,12 @@ export const IDLE: Payment = { state: 'idle' };
 
 type PaymentIn<State extends Payment['state']> = Extract<Payment, { readonly state: State }>;
 
-/** Whether a payment is in progress. No other can start meanwhile. */
+/** Whether a payment is in progress. No other payment can start meanwhile. */
 export function isUnderWay(payment: Payment): payment is PaymentIn<'ordering' | 'checkout' | 'verifying'> {
   return ['ordering', 'checkout', 'verifying'].includes(payment.state);
 }
 
-/** Whether the payment on screen has ended, but its order is not settled. */
+/** Whether the payment on screen has ended without settling its order. */
 export function isUnsettled(
   payment: Payment,
 ): payment is PaymentIn<'unverified' | 'dismissed' | 'abandoned' | 'no-proof'> {
@@ -147,7 +147,8 @@ export function isUnsettled(
 }
 
 /**
- * The next state. An event that does not apply, such as a second click, returns the same object.
+ * Returns the next state. If the event does not apply, such as a second click, returns the same
+ * object.
  */
 export function nextPayment(payment: Payment, event: PaymentEvent): Payment {
   switch (event.type) {

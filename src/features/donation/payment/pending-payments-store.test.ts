@@ -78,7 +78,7 @@ describe('[DON-04] pendingPayments', () => {
     expect(value(area)).toMatchObject([{ orderId: 'order_1', proof }]);
   });
 
-  it('stored orders are written again if they are deleted while the page is open', () => {
+  it('pendingPayments writes its orders again if they are deleted while the page is open', () => {
     const area = memoryArea();
     const { put, refresh } = open(area);
     put(order('order_1', { stage: 'taken', proof }));
@@ -99,14 +99,14 @@ describe('[DON-04] pendingPayments', () => {
     expect(keys.map(isOwnKey)).toEqual([true, true, true, false, false]);
   });
 
-  it('stored orders are sorted by opening time, whichever tab stored them', () => {
+  it('merged() sorts orders by opening time, regardless of which tab stored them', () => {
     const [a, b, c] = [order('a', { openedAt: NOW + 1 }), order('b'), order('c')] as const;
     for (const list of [merged([a, b], [c]), merged([c, a], [b]), merged([], [b, c, a])]) {
       expect(list.map(({ orderId }) => orderId)).toEqual(['b', 'c', 'a']);
     }
   });
 
-  it('merged() combines what two tabs know about an order at the same stage', () => {
+  it('merged() combines the data of two tabs about an order at the same stage', () => {
     const early = order('order_1', { stage: 'taken', proof, known: ['old'], tries: 3 });
     const late = order('order_1', { stage: 'taken', changedAt: NOW + 1, known: ['old'] });
     const both = { ...early, changedAt: NOW + 1 };
@@ -134,7 +134,7 @@ describe('[DON-04] pendingPayments', () => {
     }
   });
 
-  it('recentlyDismissed leaves out open and hidden orders', () => {
+  it('recentlyDismissed omits open and hidden orders', () => {
     expect(recentlyDismissed([order('order_1'), order('order_2', { stage: 'hidden' })], NOW)).toEqual([]);
   });
 });

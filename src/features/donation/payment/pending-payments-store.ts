@@ -12,15 +12,15 @@ const KEEP_DAYS = 30;
 
 /**
  * The stages of an order, earliest first. An order never returns to an earlier stage, so that tabs
- * agree no matter which writes first. Only `verified` means that the payment is settled. A missing
- * order proves nothing.
+ * agree regardless of which one writes first. Only `verified` means that the payment is settled. A
+ * missing order proves nothing.
  */
 const STAGES = [
-  /** Its checkout is open, or was open when its page closed or the donor left it. */
+  /** The checkout is open, or was still open when the page closed or the donor left. */
   'open',
   /** The donor closed the checkout. */
   'dismissed',
-  /** The donor has hidden the order, or its checkout never opened. */
+  /** The donor has hidden the order, or the checkout never opened. */
   'hidden',
   /** Money was captured, and the proof is stored. */
   'taken',
@@ -64,7 +64,7 @@ export type StoredPayment = v.InferOutput<typeof paymentSchema>;
 
 export interface PaymentsState {
   readonly value: readonly StoredPayment[];
-  /** False if the last change could not be stored and will be lost with the page. */
+  /** False if the last change could not be stored, and will be lost when the page closes. */
   readonly isSaved: boolean;
 }
 
@@ -75,7 +75,10 @@ export interface PendingStore {
   readonly store: StoreApi<PaymentsState>;
   /** Creates an order, or advances it to at least this stage. */
   put(payment: StoredPayment): void;
-  /** Merges the orders that other tabs have written, and writes back those that are missing. */
+  /**
+   * Loads the orders that other tabs have stored, and stores any of this tab's orders that are
+   * missing.
+   */
   refresh(): void;
 }
 
@@ -145,15 +148,15 @@ const isSame = (one: readonly StoredPayment[], other: readonly StoredPayment[]) 
 
 /**
  * Drops orders that last changed more than 30 days ago, except open ones. While any captured
- * payment is unverified, keeps all orders, because they show which listed donations can be its own.
- * Setting the clock back drops nothing.
+ * payment is unverified, keeps all orders, because they show which listed donations may belong to
+ * that payment. Setting the clock back drops nothing.
  */
 function current(list: readonly StoredPayment[], now: number): readonly StoredPayment[] {
   if (list.some(({ stage }) => stage === 'taken')) return list;
   return list.filter(({ stage, changedAt }) => stage === 'open' || now - changedAt < KEEP_DAYS * DAY_MS);
 }
 
-/** An order whose checkout is about to open. */
+/** Creates the order to store before its checkout opens. */
 export function orderedPayment(
   donation: OrderedDonation,
   known: readonly string[],
@@ -174,7 +177,7 @@ export function orderedPayment(
   };
 }
 
-/** The donation of a payment with a proof. Null without one. */
+/** Returns a payment's donation with its proof, or null if the payment has no proof. */
 export function paidDonation({
   proof,
   orderId,
@@ -185,7 +188,7 @@ export function paidDonation({
   return proof && { orderId, campaignId, campaignTitle, paise, ...proof };
 }
 
-/** Orders whose checkout was dismissed in the last seven days. */
+/** Returns orders whose checkout was dismissed in the last seven days. */
 export function recentlyDismissed(list: readonly StoredPayment[], now: number): readonly StoredPayment[] {
   return list.filter(({ stage, changedAt }) => stage === 'dismissed' && now - changedAt < LATE_DAYS * DAY_MS);
 }

@@ -22,7 +22,7 @@ export interface PendingPaymentsProps {
   readonly actions: PendingActions;
 }
 
-/** The unsettled payments, each with its next steps (DON-04). */
+/** Lists the unsettled payments, each with its next steps (DON-04). */
 export function PendingPayments({ orders, canVerify, actions }: PendingPaymentsProps) {
   const { taken, abandoned, dismissed } = orders;
   const list = useRef<HTMLUListElement>(null);
@@ -98,7 +98,7 @@ interface UnclearProps {
   readonly onHide: (orderId: string) => void;
 }
 
-/** Advice about an order that may have been paid. */
+/** Says what to do about an order that may have been paid. */
 function Unclear({ payment, onHide }: UnclearProps) {
   return (
     <>

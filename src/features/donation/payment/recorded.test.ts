@@ -30,14 +30,14 @@ const own = (id: string, amount = 50) => ({ id, donorId: 'me', amount });
 describe('[DON-04] mayBeRecorded', () => {
   const one = payment('order_1', { known: ['old'] });
 
-  it('mayBeRecorded is true only if a donation by this donor and of this amount is new since the order', () => {
+  it('mayBeRecorded is true only if the campaign lists a new donation of this amount by this donor', () => {
     expect(mayBeRecorded(one, [one], campaign(own('old')), 'me')).toBe(false);
     expect(mayBeRecorded(one, [one], campaign(own('old'), own('new')), 'me')).toBe(true);
     expect(mayBeRecorded(one, [one], campaign(own('new', 60)), 'me')).toBe(false);
     expect(mayBeRecorded(one, [one], campaign({ ...own('new'), donorId: 'other' }), 'me')).toBe(false);
   });
 
-  it('mayBeRecorded is false if the new donation may belong to another order', () => {
+  it('mayBeRecorded is false if the only new donation may belong to another order', () => {
     const verified = payment('order_2', { stage: 'verified' });
     const dismissed = payment('order_2', { stage: 'dismissed', proof: null });
     expect(mayBeRecorded(one, [one, verified], campaign(own('new')), 'me')).toBe(false);
@@ -79,13 +79,13 @@ describe('[DON-05] beingRecorded', () => {
     expect(beingRecorded([verified], [campaign(own('new'))], 'me')).toEqual([]);
   });
 
-  it('each listed donation counts for only one verified donation', () => {
+  it('beingRecorded matches each listed donation with only one verified donation', () => {
     const other = payment('order_2', { stage: 'verified' });
     expect(beingRecorded([verified, other], [campaign(own('new'))], 'me')).toEqual([other]);
     expect(beingRecorded([payment('order_3')], [campaign()], 'me')).toEqual([]);
   });
 
-  it('only a listed donation to the same campaign and of the same amount counts for a verified donation', () => {
+  it('beingRecorded matches a verified donation only with a listed donation of the same amount to the same campaign', () => {
     const amount = payment('order_2', { stage: 'verified', paise: 6000 });
     const campaignTwo = payment('order_3', { stage: 'verified', campaignId: 'fund_2' });
     const two = { ...campaign(), id: 'fund_2' };
@@ -102,7 +102,7 @@ describe('[DON-05] beingRecorded', () => {
 describe('[DON-05] ownDonation', () => {
   const one = payment('order_1', { stage: 'verified', known: ['old'] });
 
-  it('ownDonation returns the donation that is new since the order', () => {
+  it('ownDonation returns the id of the donation that is new since the order', () => {
     expect(ownDonation(one, [one], campaign(own('old'), own('new')), 'me')).toBe('new');
     expect(ownDonation(one, [one], campaign(own('old')), 'me')).toBeNull();
   });

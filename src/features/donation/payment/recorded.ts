@@ -3,9 +3,9 @@ import { paiseFrom } from '#shared/format/amount.ts';
 import type { StoredPayment } from './pending-payments-store.ts';
 
 /**
- * Ids of a donor's donations of one amount to a campaign. Donations have no order id, so donor,
- * campaign and amount are all that they share with an order. Donations without an id are left out,
- * because they may be earlier ones.
+ * Returns the ids of a donor's donations of one amount to a campaign. Donations have no order id,
+ * so donor, campaign and amount are all that they share with an order. Omits donations without an
+ * id, because they may be older than the order.
  */
 export function knownDonations(campaign: Campaign, donorId: string, paise: number): readonly string[] {
   return (campaign.donations ?? []).flatMap(({ id, donorId: donor, amount }) =>
@@ -29,8 +29,8 @@ function withoutDonation(
 }
 
 /**
- * The donations that may belong to a payment, and the number of other orders that they may belong
- * to instead.
+ * Returns the donations that may belong to a payment, and the number of other orders that they may
+ * belong to instead.
  */
 function candidates(
   payment: StoredPayment,
@@ -49,9 +49,9 @@ function candidates(
 }
 
 /**
- * Whether the campaign may list a payment. True if more donations are new since its order than can
- * belong to other orders on this device. This is no proof, because the donor may have given the
- * same amount on another device.
+ * Whether the campaign lists a donation that may be this payment. True if new donations outnumber
+ * the other orders on this device that they may belong to. This is no proof, because the donor may
+ * have given the same amount on another device.
  */
 export function mayBeRecorded(
   payment: StoredPayment,
@@ -63,7 +63,7 @@ export function mayBeRecorded(
   return newer.length > rivals;
 }
 
-/** The id of the only donation that can belong to a payment. Null if that is uncertain. */
+/** Returns the id of the donation if only one can belong to the payment. Otherwise null. */
 export function ownDonation(
   payment: StoredPayment,
   all: readonly StoredPayment[],
@@ -76,7 +76,8 @@ export function ownDonation(
 }
 
 /**
- * Verified payments that the campaigns do not list yet, because the server is still recording them.
+ * Returns verified payments that the campaigns do not list yet, because the server is still
+ * recording them.
  */
 export function beingRecorded(
   all: readonly StoredPayment[],

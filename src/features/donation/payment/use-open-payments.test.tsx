@@ -55,14 +55,14 @@ async function follow(first: PaymentSession) {
   return { drawn, show: (payments: PaymentSession) => act(async () => view.rerender(payments)) };
 }
 
-it('after a user change, the previous user’s interrupted payments never show', async () => {
+it('after another user signs in, the previous user’s interrupted payments never show', async () => {
   const { drawn, show } = await follow(interrupted('asha'));
   await show(interrupted('vikram'));
   expect(drawn.flat()).not.toContain('order_asha');
   expect(drawn.at(-1)).toEqual(['order_vikram']);
 });
 
-it('a payment appears as interrupted after the tab that was paying has closed', async () => {
+it('a payment appears as interrupted once the tab with its checkout has closed', async () => {
   let isPaying = true;
   const payments = interrupted('asha');
   const watched = { ...payments, abandoned: async () => (isPaying ? [] : payments.abandoned()) };

@@ -6,13 +6,13 @@ import { recentlyDismissed } from './pending-payments-store.ts';
 /** A donor's orders on this device. */
 export type OpenPayments = Readonly<ReturnType<typeof useOpenPayments>>;
 
-/** Ids of the interrupted orders, as of the last check. */
+/** The result of the last check: the session checked, and the ids of its interrupted orders. */
 interface Look {
   readonly of: PaymentSession | null;
   readonly found: readonly string[];
 }
 
-/** The unsettled orders of a payment session, including changes from other tabs. */
+/** Returns the unsettled orders of a payment session, including changes from other tabs. */
 export function useOpenPayments(payments: PaymentSession, now: number) {
   const { state } = useStore(payments.payment);
   const { value, isSaved } = useStore(payments.pending.store);
@@ -36,10 +36,9 @@ export function useOpenPayments(payments: PaymentSession, now: number) {
     isKnown: of === payments || !value.some(({ stage }) => stage === 'open'),
     // Captured, but not verified.
     taken: value.filter(({ stage }) => stage === 'taken'),
-    // Interrupted while the checkout was open. Leaves out orders that were settled after the last
-    // check.
+    // Interrupted while the checkout was open. Omits orders that were settled after the last check.
     abandoned: value.filter(({ stage, orderId }) => stage === 'open' && found.includes(orderId)),
-    // A bank may still authorize these.
+    // Dismissed recently, so a bank may still authorize the payment.
     dismissed: recentlyDismissed(value, now),
     // False if this browser could not store the orders, which are then lost with the page.
     isSavedOnDevice: isSaved,

@@ -65,7 +65,7 @@ it('[WCAG-4.1.3] the ‘Your giving’ page announces that donations are loading
   expect(screen.getByText('Loading your donations').closest('[role=status]')).toBeVisible();
 });
 
-it('[DON-05] without donations to show, the ‘Your giving’ page mentions removed campaigns and does not claim that nothing was given', () => {
+it('[DON-05] without donations to show, the ‘Your giving’ page mentions removed campaigns and does not claim that the donor never gave', () => {
   show({});
   expect(screen.getByText('No donations to show.')).toBeVisible();
   expect(screen.getByText(/removed campaigns/)).toBeVisible();

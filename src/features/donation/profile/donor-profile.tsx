@@ -45,7 +45,7 @@ export type DonorHistory =
 /** The result of a verification. */
 export interface DonorNews {
   readonly text: string;
-  /** Where to sign in again. Null unless the session has ended. */
+  /** The link to sign in again. Null unless the session has ended. */
   readonly signIn: SignInLink | null;
 }
 
@@ -57,7 +57,7 @@ export interface DonorActions extends PendingActions {
 export interface DonorProfileProps extends Omit<PendingPaymentsProps, 'actions'> {
   readonly account: { readonly name: string; readonly email: string | null };
   readonly history: DonorHistory;
-  /** The donation whose receipt is open. Null for none. */
+  /** Id of the donation whose receipt is open. Null if no receipt is open. */
   readonly openId: string | null;
   /** The organization that runs the open receipt's campaign. Null if unknown. */
   readonly organization?: string | null;
@@ -66,7 +66,7 @@ export interface DonorProfileProps extends Omit<PendingPaymentsProps, 'actions'>
   readonly actions: DonorActions;
 }
 
-/** The donor's page: account, unsettled payments and donations. */
+/** The ‘Your giving’ page, with the donor's account, unsettled payments and donations. */
 export function DonorProfile(props: DonorProfileProps) {
   const { account, history, openId, organization = null, news, orders, canVerify, actions } = props;
   const { isPressed, closedId } = useOpened(openId);
@@ -126,7 +126,7 @@ export function DonorProfile(props: DonorProfileProps) {
 interface HistoryProps {
   readonly history: DonorHistory;
   readonly onRetry: () => void;
-  /** The donation whose receipt was just closed. Its link receives focus. */
+  /** Id of the donation whose receipt was just closed. Its Receipt link receives focus. */
   readonly closedId: string | null;
 }
 
@@ -165,8 +165,8 @@ function History({ history, closedId, onRetry }: HistoryProps) {
 }
 
 /**
- * The server's list lacks donations to deleted campaigns, so an empty list does not mean that there
- * were none.
+ * Does not say that the donor never gave, because the server doesn't list donations to deleted
+ * campaigns.
  */
 function NoDonations() {
   return (
@@ -218,7 +218,7 @@ function BeingRecorded({ payments }: { readonly payments: readonly StoredPayment
   );
 }
 
-/** Totals by financial year, for tax returns. */
+/** Shows the totals by financial year, for tax returns. */
 function Years({ donations }: Pick<DonationsProps, 'donations'>) {
   const years = givingYears(donations);
   const isPartial = donations.some(({ paise }) => paise === null);
@@ -243,7 +243,7 @@ function Years({ donations }: Pick<DonationsProps, 'donations'>) {
       <p className="quiet">
         {isPartial && <span>The totals leave out donations whose amount we don’t know. </span>}
         <span>
-          Our receipts aren’t 80G certificates. We don’t have records of what a campaign has paid out. Ask its
+          Our receipts aren’t 80G certificates. To find out what a campaign has paid out, ask its
           organization.
         </span>
       </p>
@@ -311,7 +311,7 @@ function Donations({ donations, closedId }: DonationsProps) {
                   Receipt
                 </AppLink>
               </span>
-              {/* The spaces around 'of' don't break. */}
+              {/* Non-breaking spaces keep 'of' and both amounts on one line. */}
               <span className="quiet">
                 {fill('{raised}\u00a0of\u00a0{goal} raised', {
                   raised: formatExactRupees(donation.raised),

@@ -14,7 +14,7 @@ export interface ReceiptProps {
   readonly donor: { readonly name: string; readonly email: string | null };
   /** The organization that runs the campaign. Null if unknown. */
   readonly organization: string | null;
-  /** True if a link on the page opened the receipt. */
+  /** True if a link on the page opened the receipt. The receipt's heading then receives focus. */
   readonly takesFocus: boolean;
   readonly onPrint: () => void;
 }
@@ -22,10 +22,10 @@ export interface ReceiptProps {
 const NOTE =
   'This receipt shows what the campaign has recorded. It isn’t a certificate under section 80G of the Income-tax Act. Ask the organization for one.';
 
-/** The lines of a receipt, on screen and in the file. */
+/** Returns the lines that a receipt shows, both on screen and in the file. */
 function linesOf({ donation, donor, organization }: ReceiptProps): readonly (readonly [string, string])[] {
   const { id, paise, at, campaignTitle } = donation;
-  // Some accounts have no name.
+  // Falls back to the email address, because some accounts have no name.
   const giver = donor.name || donor.email || 'Not provided';
   const isMailKnown = donor.email !== null && donor.email !== giver;
   return [
@@ -39,7 +39,7 @@ function linesOf({ donation, donor, organization }: ReceiptProps): readonly (rea
   ];
 }
 
-/** The receipt as a text file, which every phone can open and share. */
+/** Returns the receipt as text, because every phone can open and share a text file. */
 function textOf(props: ReceiptProps): string {
   return [
     'EduEmpower, Bangalore, India',
@@ -53,7 +53,7 @@ function textOf(props: ReceiptProps): string {
   ].join('\n');
 }
 
-/** The receipt for a donation. It says that it is not a tax certificate. */
+/** The receipt for a donation, with a note that it is not a tax certificate. */
 export default function Receipt(props: ReceiptProps) {
   const { donation, takesFocus, onPrint } = props;
   const save = async () => {
