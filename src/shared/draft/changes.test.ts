@@ -3,7 +3,7 @@ import { changesOf, withChanges } from './changes.ts';
 
 const opened = { name: 'Asha', note: '', isAgreed: false, deed: null };
 
-it('changesOf returns only the changed fields, and ignores changes in surrounding spaces', () => {
+it('changesOf returns only the changed fields, and ignores changes in surrounding whitespace', () => {
   expect(changesOf(opened, { ...opened, name: ' Asha ', note: 'Fees', isAgreed: true })).toEqual({
     note: 'Fees',
     isAgreed: true,
@@ -15,6 +15,6 @@ it('changesOf returns only the changed fields, and ignores changes in surroundin
   expect(changesOf({ ...opened, deed: 'deed.pdf' }, opened)).toEqual({});
 });
 
-it('[SAFE-04] withChanges leaves fields that a draft lacks unchanged, and drops fields that the form no longer has', () => {
+it('[SAFE-04] withChanges keeps the form’s value for fields that the draft lacks, and drops fields that the form no longer has', () => {
   expect(withChanges(opened, { name: 'Asha Devi', gone: 'x' })).toEqual({ ...opened, name: 'Asha Devi' });
 });

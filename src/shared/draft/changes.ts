@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 
-/** A form's draft. Contains the changed fields, by name. */
+/** The changed fields of a form, by name. A draft stores these. */
 export type Changes = Readonly<Record<string, string | boolean>>;
 
 export const changesSchema = v.record(v.string(), v.union([v.string(), v.boolean()]));
 
-/** The changed fields, ignoring space around a text. A draft doesn't record removed documents. */
+/**
+ * Returns the fields that the user has changed. Ignores surrounding whitespace, and removed
+ * documents, which a draft doesn't record.
+ */
 export function changesOf(opened: object, now: object): Changes {
   const before = new Map<string, unknown>(Object.entries(opened));
   const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
@@ -21,7 +24,7 @@ export function changesOf(opened: object, now: object): Changes {
 }
 
 /**
- * The form as it opened, with a draft's changes applied. Drops fields that the form no longer has.
+ * Applies a draft's changes to the form's initial values. Drops fields that the form no longer has.
  */
 export function withChanges<Fields extends object>(opened: Fields, changes: Changes | null): Fields {
   const known = Object.entries(changes ?? {}).filter(([name]) => Object.hasOwn(opened, name));

@@ -3,13 +3,13 @@ export type DraftStatus = 'empty' | 'saved' | 'unsaved';
 
 export interface DraftNoteProps {
   readonly status: DraftStatus;
-  /** Says where the draft is saved, if not on the device. */
+  /** The text for a saved draft. Pass another text if the draft is not saved on the device. */
   readonly saved?: string;
 }
 
 /**
- * Tells the user whether their draft is safe (SAFE-04). It is not saved if the storage is full or
- * blocked, or contains a draft that a newer version of the site wrote.
+ * Tells the user whether their draft is safe (SAFE-04). A draft can't be saved if the storage is
+ * full or blocked, or contains a draft that a newer version of the site wrote.
  */
 export function DraftNote({ status, saved = 'Draft saved on this device' }: DraftNoteProps) {
   return (

@@ -11,7 +11,7 @@ import {
 import { type Changes, changesSchema } from './changes.ts';
 import { isExpired, untilDeleted } from './stored-drafts.ts';
 
-/** The user's unsent changes to a form. */
+/** Stores the user's unsent changes to a form. */
 export interface DraftStorage {
   /** Storage key of the copy shared between tabs. */
   readonly sharedKey: string;
@@ -20,14 +20,14 @@ export interface DraftStorage {
   /** When these changes were saved, in milliseconds since 1970. Null if none are saved. */
   savedAt(): number | null;
   /**
-   * @returns false if neither storage accepted the changes, or the device has a draft written by
-   * newer code. The changes then last only as long as the page
+   * @returns false if neither storage accepted the changes, or if a newer version of the site has
+   * stored a draft. The changes then last only as long as the page
    */
   save(changes: Changes): boolean;
   forget(): void;
 }
 
-/** The draft's owner and its storage. Uses the browser's storage unless a test passes another. */
+/** The draft's owner and storage areas. Tests replace the browser's storage and clock. */
 export interface DraftPlace {
   readonly userId: string;
   readonly session?: GetStorage;
@@ -38,9 +38,9 @@ export interface DraftPlace {
 export interface DraftStorageOptions extends DraftPlace {
   /** The form's name. `deleteExpiredDrafts` finds drafts by names that end in `-draft`. */
   readonly name: DraftName;
-  /** Distinguishes drafts of the same form by the scholarship's or campaign's id. */
+  /** The id of the scholarship or campaign, which tells apart drafts of the same form. */
   readonly parts?: readonly string[];
-  /** A stricter schema than text and booleans. */
+  /** A schema that is stricter than the default, which accepts all text and booleans. */
   // biome-ignore lint/suspicious/noExplicitAny: the stored value may be anything
   readonly schema?: v.GenericSchema<any, Changes>;
 }
@@ -57,7 +57,7 @@ export function createDraftStorage(options: DraftStorageOptions): DraftStorage {
   const schema = v.object({
     value: options.schema ?? changesSchema,
     savedAt: storedTimeSchema,
-    /** Whether the device stored the draft, too. Set only in the tab's copy. */
+    /** Whether the draft was also stored on the device. Set only in the tab's copy. */
     isOnDevice: v.optional(v.boolean()),
   });
   const copy = (getStorage: GetStorage) =>
@@ -92,7 +92,7 @@ export function createDraftStorage(options: DraftStorageOptions): DraftStorage {
       const draft = { value, savedAt: now() };
       const isOnDevice = onDevice.write(draft);
       const isInTab = inTab.write({ ...draft, isOnDevice });
-      // If newer code has stored a draft, it would not read this draft.
+      // If a newer version of the site has stored a draft, that version would ignore this one.
       return (isOnDevice || isInTab) && !copies.some((copy) => copy.holdsNewer());
     },
     forget,

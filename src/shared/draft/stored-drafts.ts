@@ -21,8 +21,8 @@ export function hasUnsent(userId: string, areas: readonly GetStorage[]): boolean
 const deletions = new Map<string, number>();
 
 /**
- * Wraps the storage of a user's unsent text, so that a pending save cannot write the text back after
- * it was deleted (AUTH-07).
+ * Wraps the storage of a user's unsent text, so that a pending save cannot write the text back
+ * after it was deleted (AUTH-07).
  */
 export function untilDeleted<Value>(userId: string, stored: PersistedValue<Value>): PersistedValue<Value> {
   const before = deletions.get(userId);
@@ -56,7 +56,10 @@ export function deleteExpiredDrafts(areas: readonly GetStorage[], now: number): 
 /** The name of the form that a key belongs to. Empty for other keys. */
 const formOf = (key: string) => /^eduempower\.([^.]+)\./.exec(key)?.[1] ?? '';
 
-/** The guardian's address and email are stored on the device only, outside any draft. */
+/**
+ * Whether stored data is unsent text: a draft, or a guardian's address and email, which are stored
+ * only on the device.
+ */
 function isUnsent(form: string): form is DraftName | 'guardian' {
   return form.endsWith('-draft') || form === 'guardian';
 }

@@ -32,7 +32,7 @@ it('[SAFE-04] useDraft saves a draft once, when typing pauses', () => {
   expect(save.mock.calls).toEqual([[{ note: 'ab' }]]);
 });
 
-it('[APP-05] flush saves a draft immediately, and only once', () => {
+it('[APP-05] useDraft saves a draft immediately when flushed, and only once', () => {
   const { save, type, draft, unmount } = open();
   draft.flush();
   type('a');
@@ -42,7 +42,7 @@ it('[APP-05] flush saves a draft immediately, and only once', () => {
   expect(save.mock.calls).toEqual([[{ note: 'a' }]]);
 });
 
-it('a deleted draft is not saved again', () => {
+it('useDraft does not save a draft again after it is deleted', () => {
   const { save, type, draft, unmount } = open();
   type('a');
   draft.forget();

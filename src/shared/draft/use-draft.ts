@@ -12,8 +12,8 @@ const AUTOSAVE_MS = 400;
 /**
  * Reads a draft once, when its form opens.
  *
- * @returns `values`, which are `opened` with the draft's changes applied, and `savedAt`, which is null
- * without a draft
+ * @returns `values`: `opened` with the draft's changes applied. `savedAt`: when the draft was
+ * saved, or null without a draft
  */
 export function useRestoredDraft<Fields extends object>(storage: DraftStorage, opened: Fields) {
   const [restored] = useState(() => ({
@@ -39,8 +39,8 @@ export interface DraftOptions<Fields> {
 
 /**
  * Saves a form's draft when typing pauses, when the page is hidden, and when the form unmounts
- * (APP-05, SAFE-04). Also shows changes that another tab saves, so that two tabs never overwrite each
- * other's text.
+ * (APP-05, SAFE-04). Also shows changes that another tab saves, so that two tabs never overwrite
+ * each other's text.
  */
 export function useDraft<Fields extends FieldValues>(
   form: UseFormReturn<Fields>,

@@ -4,7 +4,7 @@ import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { BusyNote } from './busy-note.tsx';
 import type { Wait } from './use-wait.ts';
 
-it('[WCAG-2.4.3] when BusyNote hides its countdown while its button has the focus, the focus moves to the submit button', () => {
+it('[WCAG-2.4.3] if BusyNote disappears while its button has the focus, the focus moves to the submit button', () => {
   const form = (wait: Wait | null) => (
     <form>
       <BusyNote wait={wait} />

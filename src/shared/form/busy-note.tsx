@@ -7,7 +7,7 @@ import { fill } from '../text/fill.ts';
 import { focusSubmitOnRemoval } from './focus-submit.ts';
 import type { Wait } from './use-wait.ts';
 
-/** Longer waits show their end time instead of a countdown. In milliseconds. */
+/** For waits longer than this, in milliseconds, the note shows the end time, not a countdown. */
 const LONG_MS = 300_000;
 
 function busyText(msLeft: number, end: number, isLong: boolean): string {
@@ -31,7 +31,7 @@ export function BusyNote({ wait }: { readonly wait: Wait | null }) {
   );
 }
 
-/** Has no buttons of its own. The form's buttons show the wait and can cancel it. */
+/** Shown while the form waits for a connection. The form's own buttons can cancel the wait. */
 function Offline({ reasons }: Pick<Wait, 'reasons'>) {
   return (
     <Notice tone="attention">
@@ -51,7 +51,7 @@ function Reasons({ reasons }: Pick<Wait, 'reasons'>) {
   ));
 }
 
-/** Screen readers read only the countdown's initial text. */
+/** Counts down to the next attempt. Screen readers read only the initial text. */
 function Countdown({ ms, wait }: { readonly ms: number; readonly wait: Wait }) {
   const [end] = useState(() => Date.now() + ms);
   const [msLeft, setMsLeft] = useState(ms);

@@ -101,7 +101,7 @@ it('[AUTH-07] a form that fails after its user has left it and signed out shows 
   rerender(<p>Another page</p>);
   answer.reject(new SessionOverError('applications.create'));
   await expect(answer.promise).rejects.toBeInstanceOf(SessionOverError);
-  // If the form had shown a toast, this toast would be the second.
+  // If the form had shown a toast, there would now be two.
   await act(() => toast.error('For the next person.'));
   expect(await screen.findAllByRole('alert')).toHaveLength(1);
   expect(screen.getByRole('alert')).toHaveTextContent('For the next person.');
@@ -138,7 +138,7 @@ it('[OUT-07] a form submitted offline waits, and is sent once when the connectio
   expect(screen.queryByText(/^You’re offline/)).toBeNull();
 });
 
-it('[OUT-07] [WCAG-2.4.3] cancelling a form that waits for a connection sends nothing, and the user can change the form and send it', async () => {
+it('[OUT-07] [WCAG-2.4.3] cancelling a form’s wait for a connection sends nothing, and the user can edit and resubmit the form', async () => {
   const { send } = await sendOffline();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
@@ -149,11 +149,11 @@ it('[OUT-07] [WCAG-2.4.3] cancelling a form that waits for a connection sends no
   expect(send).toHaveBeenCalledExactlyOnceWith({ note: 'A thought more' });
 });
 
-it('[OUT-07] [SAFE-04] leaving a form that waits for a connection sends nothing, and its draft stays', async () => {
+it('[OUT-07] [SAFE-04] leaving a form that waits for a connection sends nothing and keeps the draft', async () => {
   const { send, rerender } = await sendOffline();
   rerender(<p>Another page</p>);
   goOnline(true);
-  // A late first write would count as a second call.
+  // If the first form still sent its fields, `send` would be called twice.
   rerender(<Form onDiscard={() => {}} send={send} />);
   expect(await screen.findByRole('textbox')).toHaveValue('A thought');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));

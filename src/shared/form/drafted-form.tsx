@@ -16,14 +16,14 @@ import { SendButtons } from './send-buttons.tsx';
 export interface DraftedFormProps<Fields extends FieldValues, Failure>
   extends FormProblemsProps<Fields, Failure> {
   readonly label?: string;
-  /** When the restored draft was saved. Null if none was restored. */
+  /** When the restored draft was saved. Null if no draft was restored. */
   readonly restoredAt?: number | null;
-  /** Called after the draft was deleted. The parent must remount the form. */
+  /** Called after the user has discarded the draft. The parent must remount the form. */
   readonly onDiscard?: () => void;
   /** The current label of the submit button. */
   readonly submit?: string;
   readonly actions?: ReactNode;
-  /** Surrounds the buttons, such as `BottomAction`, which keeps them in view. */
+  /** Wraps the buttons. `BottomAction`, for example, keeps them in view. */
   readonly frame?: ComponentType<{ children: ReactNode }>;
   /** Replaces the buttons and the draft's status. */
   readonly end?: ReactNode;

@@ -7,8 +7,8 @@ import type { KeyboardEvent } from 'react';
 const FIELDS = 'input:enabled, select:enabled, textarea:enabled';
 
 /**
- * Moves the focus to the next field on Enter, instead of submitting the form. Other users see what
- * these forms send immediately, so only the submit button sends a form. In file fields, Enter still
+ * Moves the focus to the next field on Enter, instead of submitting the form. Others see what a
+ * user submits immediately, so only the submit button submits a form. In file fields, Enter still
  * opens the file chooser.
  */
 export function enterGoesOn(event: KeyboardEvent<HTMLFormElement>) {

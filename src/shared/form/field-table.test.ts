@@ -13,7 +13,7 @@ import {
 } from './fields.ts';
 import { emptyAsNull, emptyAsZero, trimmedText } from './wire-conversions.ts';
 
-/** A request, as filled in by a form. */
+/** The body of a request that a form fills in. */
 interface Write {
   readonly title: string;
   readonly note?: string | null;
@@ -56,7 +56,7 @@ describe('a field table', () => {
     });
   });
 
-  it('payloadOf converts each empty field by its own convention, and omits fields without a wire name', () => {
+  it('payloadOf converts each empty field as its row says, and omits fields without a wire name', () => {
     expect(payloadOf(table, { ...empty, reminder: 'Ask Asha' })).toEqual({
       title: '',
       note: null,
@@ -69,7 +69,7 @@ describe('a field table', () => {
     });
   });
 
-  it('unchangedPayload sends stored values exactly as the server returned them, and defaults for missing ones', () => {
+  it('unchangedPayload keeps stored values exactly as the server returned them, and fills in missing values', () => {
     expect(unchangedPayload(table, { title: ' Grant ' })).toEqual({
       title: ' Grant ',
       note: null,
@@ -77,7 +77,7 @@ describe('a field table', () => {
     });
   });
 
-  it('the error of schemaOf for a text that is too long names the field’s label', () => {
+  it('schemaOf’s error for text that is too long names the field’s label', () => {
     const schema = schemaOf(table, { title: 3 });
     expect(v.is(schema, { ...empty, title: 'abc' })).toBe(true);
     expect(v.safeParse(schema, { ...empty, title: 'abcd' }).issues?.[0].message).toMatch(/^Shorten “Title”/);

@@ -8,7 +8,7 @@ describe('a server’s message about a field', () => {
     ['Needs at least 5 characters', 'Father’s name needs at least 5 characters'],
     ['Not valid', 'Father’s name isn’t valid. Please change it.'],
     ['Ten digits, please.', 'Ten digits, please.'],
-  ])('the server’s message %j reads %j beside its field', (text, words) => {
+  ])('the server’s message %j becomes %j beside its field', (text, words) => {
     expect(fieldWords('Father’s name', text)).toBe(words);
   });
 
@@ -16,7 +16,7 @@ describe('a server’s message about a field', () => {
     ['Required', 'Father’s name is required'],
     ["Father's name is required.", "Father's name is required."],
     ['Write it in letters.', 'Father’s name: Write it in letters.'],
-  ])('the server’s message %j reads %j in a summary', (text, words) => {
+  ])('the server’s message %j becomes %j in a summary', (text, words) => {
     expect(summaryWords('Father’s name', text)).toBe(words);
   });
 

@@ -1,7 +1,10 @@
 import { foldCase } from '../text/fold-case.ts';
 import type { FormFailure } from './form-failure.ts';
 
-/** Texts of `serverWords` that don't name the field, and the sentence ending that replaces them. */
+/**
+ * Messages that don't name their field, such as those of `plainRefusal`. Each becomes a sentence:
+ * the field's label, followed by `end`.
+ */
 const UNNAMED: readonly (readonly [start: RegExp, end: string])[] = [
   [/^required\.?$/i, 'is required'],
   [/^needs (.+?)\.?$/i, 'needs $1'],
@@ -9,7 +12,8 @@ const UNNAMED: readonly (readonly [start: RegExp, end: string])[] = [
 ];
 
 /**
- * A server's message for display beside its field: 'Required' becomes 'Father’s name is required'.
+ * Words a server's message for display beside its field: 'Required' becomes 'Father’s name is
+ * required'.
  */
 export function fieldWords(label: string, text: string): string {
   for (const [start, end] of UNNAMED) {
@@ -18,13 +22,13 @@ export function fieldWords(label: string, text: string): string {
   return text;
 }
 
-/** A server's message for a list of problems. Always names the field. */
+/** Words a server's message for a list of problems. The result always names the field. */
 export function summaryWords(label: string, text: string): string {
   const words = fieldWords(label, text);
   return foldCase(words).includes(foldCase(label)) ? words : `${label}: ${words}`;
 }
 
-/** Why a form was not sent, in sentences. For places that cannot mark its fields. */
+/** Says in sentences why a form was not sent, for places that can't mark fields, such as toasts. */
 export function failureWords(
   labels: Readonly<Record<string, string>>,
   { text, detail, fields = new Map() }: FormFailure,

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { checkText, emailText, requiredText } from './fields.ts';
 
-it('requiredText trims its text, and refuses an empty text', () => {
+it('requiredText trims text, and refuses empty text', () => {
   const schema = requiredText('Enter a name.');
   expect(v.parse(schema, ' Asha ')).toBe('Asha');
   expect(v.safeParse(schema, '  ').issues?.[0].message).toBe('Enter a name.');
 });
 
-it('the error of checkText depends on the text', () => {
+it('checkText reports the error that its function returns for the text', () => {
   const schema = v.pipe(
     v.string(),
     checkText((text) => (text === 'x' ? null : `Not ${text}.`)),

@@ -6,11 +6,11 @@ import { tooLongText } from '../text/too-long.ts';
  * One row of a form's field table.
  *
  * @typeParam Name the names of the request's fields
- * @typeParam Context what a rule may depend on besides the value, such as the time
+ * @typeParam Context a value that the schema may need, such as the time
  */
 export interface FormField<Value, Name, Context> {
   readonly label: string;
-  /** Accepts valid values. A field is required if its schema refuses an empty text. */
+  /** Accepts valid values. A field is required if its schema refuses empty text. */
   readonly schema: v.GenericSchema<Value> | ((context: Context) => v.GenericSchema<Value>);
   /**
    * The field's name in the request, and its conversion. Null if the value stays on this device.
@@ -69,9 +69,9 @@ export type UnsentOf<Table extends AnyTable> = {
   [Name in keyof Table as Table[Name]['wire'] extends null ? Name : never]: ValuesOf<Table>[Name];
 };
 
-/** The names of a form's fields, from its labels, in the order in which problems are listed. */
+/** Returns the names of a form's fields, in the order in which problems are listed. */
 export function namesOf<Labels extends object>(labels: Labels): readonly (keyof Labels & string)[] {
-  // Labels have no fields beyond those of their type.
+  // Labels never have more keys than their type, so the cast is safe.
   return Object.keys(labels) as (keyof Labels & string)[];
 }
 
@@ -93,7 +93,7 @@ export function labelsOf<Table extends AnyTable>(table: Table): Record<keyof Tab
 }
 
 /**
- * The schema of a whole form. Fields with a limit refuse longer texts.
+ * Builds the schema of a whole form. Fields with a limit refuse longer text.
  *
  * @param limits the maximum length, by field
  */
@@ -103,7 +103,7 @@ export function schemaOf<Context, Table extends TableWith<Context>>(
   context?: Context,
 ) {
   const rows = Object.entries(table).map(([name, { label, schema }]) => {
-    // If rules need a context, TypeScript requires one.
+    // If a rule needs the context, the types require the caller to pass it.
     const own = typeof schema === 'function' ? schema(context as Context) : schema;
     const limit = limits[name];
     return [name, limit === undefined ? own : v.pipe(own, upToLimit(label, limit))];
@@ -120,7 +120,6 @@ function upToLimit(label: string, limit: number) {
   );
 }
 
-/** The sent rows of a table. */
 function sentRows(table: AnyTable) {
   return Object.entries(table).flatMap(([field, { wire }]) =>
     wire === null ? [] : [{ field, name: String(wire.name), as: wire.as }],
@@ -128,7 +127,8 @@ function sentRows(table: AnyTable) {
 }
 
 /**
- * The form's values for a record, or an empty form without one. Fields that are not sent are empty.
+ * Returns the form's values for a record, or empty values without a record. Fields that are not
+ * sent are always empty.
  */
 export function valuesFrom<Table extends AnyTable>(
   table: Table,
@@ -164,7 +164,7 @@ export function unchangedPayload<Table extends AnyTable>(
   return Object.fromEntries(rows) as PayloadOf<Table>;
 }
 
-/** The names of the form's fields, by their names in the request. */
+/** Maps names in the request to the names of the form's fields. */
 export function fieldsByWireName<Table extends AnyTable>(
   table: Table,
 ): Record<keyof PayloadOf<Table> & string, keyof Table & string> {
@@ -175,7 +175,7 @@ export function fieldsByWireName<Table extends AnyTable>(
 /** Trimmed text. May be empty. */
 export const text = v.pipe(v.string(), v.trim());
 
-/** @param missing the error for an empty text */
+/** @param missing the error for empty text */
 export function requiredText(missing: string) {
   return v.pipe(text, v.nonEmpty(missing));
 }
@@ -196,7 +196,8 @@ export const phoneText = v.pipe(
 );
 
 /**
- * A check whose error depends on the text. `problemOf` returns the error, or null for a valid text.
+ * A check whose error depends on the text. `problemOf` returns the error, or null if the text is
+ * valid.
  */
 export function checkText(problemOf: (text: string) => string | null) {
   return v.check<string, (issue: v.CheckIssue<string>) => string>(

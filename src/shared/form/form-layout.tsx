@@ -3,7 +3,7 @@ import classes from './form-layout.module.css';
 
 export interface FormColumnsProps {
   readonly children: ReactNode;
-  /** Stays visible beside the form. */
+  /** Content that stays visible beside the form, such as a preview. */
   readonly aside: ReactNode;
 }
 
@@ -17,7 +17,7 @@ export function FormColumns({ children, aside }: FormColumnsProps) {
   );
 }
 
-/** A wide screen shows amounts and dates in a narrower field than texts. */
+/** Makes an input narrower on wide screens, for short values such as amounts and dates. */
 export function shortInput(input: ReactNode) {
   return <div className={classes.short}>{input}</div>;
 }
@@ -30,18 +30,18 @@ export interface FormSectionProps {
   readonly children: ReactNode;
 }
 
-/** How a form asks for one text field. */
+/** One text field of a form: its name, description and type of input. */
 export interface TextQuestion<Name extends string> {
   readonly name: Name;
   readonly description?: string;
   readonly placeholder?: string;
   readonly type?: 'text' | 'tel' | 'email' | 'url' | 'date';
   /**
-   * What a browser may fill in. Sections such as `section-guardian` keep the student's own details
-   * out of a guardian's fields.
+   * The input's `autocomplete` value. Sections such as `section-guardian` keep browsers from
+   * filling the student's own details into a guardian's fields.
    */
   readonly autoComplete?: string;
-  /** True for a short answer, whose field is narrower. Phone numbers and dates always are. */
+  /** Makes the field narrower, for short answers. Defaults to true for phone numbers and dates. */
   readonly isShort?: boolean;
   readonly rows?: number;
 }

@@ -8,7 +8,7 @@ import type { Submission } from './use-submission.ts';
 
 export interface FormProblemsProps<Fields extends FieldValues, Failure> {
   readonly submission: Submission<Fields, Failure>;
-  /** What the user can do about a failure, besides correcting fields. */
+  /** Renders what the user can do about a failure, besides correcting fields. */
   readonly nextStep: (failure: Failure) => ReactNode;
 }
 

@@ -3,12 +3,13 @@ import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 import { FormColumns } from './form-layout.tsx';
 
 export interface FormSkeletonProps {
-  /** CSS heights of the aside and of each field. */
+  /** The CSS height of the aside. */
   readonly aside: string;
+  /** The CSS height of each field. */
   readonly fields: readonly string[];
 }
 
-/** A placeholder in the layout of a form with a preview beside it. */
+/** A loading placeholder for a form with an aside. */
 export function FormSkeleton({ aside, fields }: FormSkeletonProps) {
   return (
     <>

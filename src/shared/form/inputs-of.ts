@@ -18,7 +18,7 @@ export function inputsOf<Name extends string, Fields extends FieldValues>(
 ) {
   const { errors } = form.formState;
   return (name: Name) => {
-    // The entries of a form's schema are its fields.
+    // A schema's entries have the same names as the form's fields.
     const path = name as string as Path<Fields>;
     const label = labels[name] ?? name;
     const isOptional = v.is(entries[name], '') && !isRequired(name);

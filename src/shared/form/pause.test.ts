@@ -22,7 +22,7 @@ describe('the pause before retrying a busy server', () => {
     expect(pause(undefined, 9, 1)).toBe(150_000);
   });
 
-  it('[OUT-05] the pause before a retry is never less than the server asks for, in whole seconds', () => {
+  it('[OUT-05] the pause before a retry is a whole number of seconds, and never shorter than the server asks for', () => {
     expect(pause(7000)).toBe(7000);
     expect(pause(7000, 3, 1)).toBe(9000);
     expect(pause(1)).toBe(1000);
@@ -50,7 +50,7 @@ describe('the pause before retrying a busy server', () => {
     );
   });
 
-  it('[OUT-05] the pause before a retry starts at 20 seconds if the server names no wait, or a wait of zero', () => {
+  it('[OUT-05] the pause before a retry starts at 20 seconds if the server asks for no wait, or a wait of 0 seconds', () => {
     const tooMany = new EmailError({ kind: 'refused', status: 429, text: '' });
     expect([refused(503, 0), refused(429), tooMany].map((error) => pauseMs(error, 0, () => 0))).toEqual([
       20_000, 20_000, 20_000,

@@ -3,23 +3,23 @@ import { formatMoment } from '../format/moment.ts';
 import { EmailError } from '../ports/email.ts';
 import { fill } from '../text/fill.ts';
 
-/** The first pause if a busy server does not name one, in milliseconds. */
+/** The first pause, in milliseconds, if a busy server doesn't say how long to wait. */
 const FIRST_MS = 20_000;
-/** The longest pause, before jitter, if the server does not name one. In milliseconds. */
+/** The longest such pause, in milliseconds, before jitter is added. */
 const LONGEST_MS = 120_000;
-/** The random share of a pause, so that clients don't all retry at the same time. */
+/** The maximum jitter, as a share of a pause. It keeps clients from all retrying at once. */
 const JITTER = 0.25;
 /**
- * The longest wait, before jitter, that a form accepts from a server. In milliseconds. Browser timers
- * cannot wait longer than 24.8 days.
+ * The longest wait, in milliseconds, that a form accepts from a busy server, before jitter is
+ * added. Browser timers cannot wait longer than 24.8 days.
  */
 const MOST_MS = 15 * 60_000;
 
 /**
- * How long to wait before retrying a busy server (429, 503), in milliseconds. At least as long as the
- * server asks for, rounded up to whole seconds. Null if the form must not retry automatically. Then
- * the write may have arrived, the server refused it for good, or the server asks for a longer wait
- * than a form accepts (`longWaitText`).
+ * How long to wait before retrying a busy server (429, 503), in milliseconds. At least as long as
+ * the server asks for, rounded up to whole seconds. Null if the form must not retry automatically,
+ * because the write may have arrived, the server refused it for good, or the server asks for a
+ * longer wait than a form accepts (`longWaitText`).
  *
  * @param before the number of pauses so far
  * @param random from 0 to 1
@@ -34,8 +34,8 @@ export function pauseMs(error: unknown, before: number, random: () => number): n
 }
 
 /**
- * Says until when a busy server asks users to wait, if that is longer than a form accepts. Otherwise
- * null.
+ * Returns text that says when to try again, if a busy server asks for a longer wait than a form
+ * accepts. Otherwise null.
  */
 export function longWaitText(error: unknown, now: number): string | null {
   const asked = isBusy(error) ? askedMs(error) : null;
@@ -54,8 +54,8 @@ function isBusy(error: unknown): boolean {
 }
 
 /**
- * The wait that the server asks for, in milliseconds. Null if it names no wait. Also null for 0,
- * because the form would retry without a pause.
+ * How long the server asks the form to wait, in milliseconds. Null if the server doesn't say. Also
+ * null for 0, which would make the form retry without a pause.
  */
 function askedMs(error: unknown): number | null {
   const failure = failureOf(error);

@@ -7,13 +7,13 @@ import type { inputsOf } from './inputs-of.ts';
 type Input = ReturnType<ReturnType<typeof inputsOf>>;
 
 export interface QuestionFieldProps extends Input, Omit<TextQuestion<string>, 'name'> {
-  /** Shown before the text, such as '+91'. */
+  /** Text at the start of the input, such as '+91'. */
   readonly leftSection?: string;
-  /** Shown below the text, such as a counter. */
+  /** Content below the input, such as a character counter. */
   readonly below?: ReactNode;
   /** Shows the error below the field, as STU-02 requires. */
   readonly errorBelow?: boolean;
-  /** The earliest and latest date. */
+  /** The earliest and latest date that a date field accepts. */
   readonly min?: string | number | undefined;
   readonly max?: string | number | undefined;
 }

@@ -39,7 +39,7 @@ const fillSilently = (label: string, value: string) => {
   screen.getByLabelText<HTMLInputElement>(label).value = value;
 };
 
-it('a form sends fields that a password manager filled in without events, and its other fields stay unchanged', async () => {
+it('a form sends values that a password manager filled in without events, and leaves other values unchanged', async () => {
   const save = vi.fn(async () => {});
   render(
     <FakeSite>

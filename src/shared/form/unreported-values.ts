@@ -1,8 +1,8 @@
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
 /**
- * Reads the values of fields that the form believes are empty. Some password managers fill in
- * fields without an event, so the form does not know about them.
+ * Copies the values of inputs that the form still considers empty. Some password managers fill in
+ * inputs without firing an event, so the form does not notice.
  */
 export function readUnreportedValues<Fields extends FieldValues>(
   element: HTMLFormElement,

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
-/** The maximum length of each limited text in a form. */
+/** The maximum length of each text field that has a limit. */
 export type TextLimits = Readonly<Record<string, number>>;
 
 /**
- * Marks fields whose initial text is too long, for example because another program saved it. While
- * the user shortens a text, updates the number of characters to remove.
+ * Marks fields whose initial text is too long, for example because another program saved it.
+ * Updates the number of characters to remove while the user shortens the text.
  */
 export function useOversizedTexts<Fields extends FieldValues>(
   form: UseFormReturn<Fields>,

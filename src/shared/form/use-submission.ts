@@ -14,22 +14,26 @@ import { useWait, type Wait } from './use-wait.ts';
 export interface SubmissionOptions<Fields, Failure> {
   /** The labels of the form's fields and documents, in the order in which problems are listed. */
   readonly labels: Readonly<Record<string, string>>;
-  /** The maximum length of the form's limited texts. */
+  /** The maximum length of each text field that has a limit. */
   readonly limits: TextLimits;
   readonly draft: FormDraft;
   /** Awaited before validation, for values that aren't known yet, such as uploads. */
   readonly ready?: () => Promise<void>;
-  /** Runs before valid fields are sent. With 'stay' or a failure, nothing is sent. */
+  /** Runs before valid fields are sent. If it returns 'stay' or a failure, nothing is sent. */
   readonly before?: () => Promise<FormFailure | 'stay' | null>;
-  /** Rejects if the server refused the fields, or if it is unknown whether they were saved. */
+  /**
+   * Sends the fields. Rejects if the server refuses them, or if the outcome is unclear.
+   */
   readonly save: (fields: Fields) => Promise<unknown>;
   /** Turns a rejection of `save` into what the form shows. */
   readonly failureOf: (error: unknown, fields: Fields) => Failure;
-  /** Shown while the form waits for a connection. If omitted, only the button says so. */
+  /**
+   * Shown while the form waits for a connection. If omitted, only the button says that it waits.
+   */
   readonly offlineText?: string;
   /**
-   * Called on every failure. If omitted, failures that arrive after the user has left the form appear
-   * as a toast.
+   * Called on every failure. If omitted, failures that arrive after the user has left the form
+   * appear as a toast.
    */
   readonly onFailed?: (failure: Failure) => void;
   readonly onSaved?: (fields: Fields) => void;
@@ -43,7 +47,9 @@ export interface Submission<Fields extends FieldValues, Failure> {
   readonly draft: FormDraft;
   /** Why the last save failed. Null if it has not failed, or if nothing was sent. */
   readonly failure: Failure | null;
-  /** True while the form is being submitted, and after it was sent. The text stays visible. */
+  /**
+   * True while the form is being submitted, and after it was sent. The user's text stays visible.
+   */
   readonly isLocked: boolean;
   readonly wait: Wait | null;
   readonly submit: (event: FormEvent) => void;
@@ -79,7 +85,7 @@ export function useSubmission<Fields extends FieldValues, Failure extends FormFa
   const { isSubmitting, isSubmitSuccessful } = form.formState;
   const isLocked = isSubmitting || isSubmitSuccessful;
   useOversizedTexts(form, limits);
-  // The second press of a double click can arrive before the first one renders.
+  // The second click of a double click can arrive before React renders the effect of the first.
   const isSent = useRef(false);
   const hasLeft = useRef(false);
   useEffect(() => {
@@ -168,8 +174,8 @@ export function useSubmission<Fields extends FieldValues, Failure extends FormFa
 }
 
 /**
- * Whether a write from an earlier visit to the form is still running. The form must not send its draft
- * twice.
+ * Whether a write from an earlier visit to the form is still running. The form must not send its
+ * draft twice.
  */
 export function useIsStillSending(mutationKey: MutationKey | undefined): boolean {
   const isSending = useIsMutating({ mutationKey }) > 0;

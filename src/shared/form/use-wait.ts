@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useOnline } from '#shared/ui/browser/use-online.ts';
 
-/** What a form waits for before it is sent. */
+/** A form's wait for a busy server or a connection. */
 export interface Wait {
   /** How long to wait for a busy server, in milliseconds. Null to wait for a connection. */
   readonly ms: number | null;
@@ -12,7 +12,7 @@ export interface Wait {
 }
 
 /**
- * Waits for a connection, or as long as a busy server asks. Ends early if the user continues,
+ * Lets a form wait for a connection or a busy server. The wait ends early if the user continues,
  * cancels or leaves.
  */
 export function useWait() {
@@ -30,7 +30,7 @@ export function useWait() {
     if (isOnline && wait?.ms === null) wait.goOn();
   }, [wait, isOnline]);
 
-  /** @returns whether to continue */
+  /** @returns true if the form should continue, false if the user stopped the wait */
   const until = (ms: number | null, reasons: readonly string[] = []): Promise<boolean> =>
     new Promise<boolean>((resolve) => {
       setWait({ ms, reasons, goOn: () => resolve(true), stop: () => resolve(false) });

@@ -3,13 +3,13 @@ import { readAmount } from '../format/amount.ts';
 /** Converts a field's value for the request, and a record's value for the field. */
 export interface Conversion<Value, Sent> {
   readonly toWire: (value: Value) => Sent;
-  /** For a new form, `stored` is undefined and the result is the empty field. */
+  /** For a new form, `stored` is undefined and the result is the value of an empty field. */
   readonly fromWire: (stored: Sent | null | undefined) => Value;
 }
 
 /*
  * The specification has three ways to send an empty field, and each field uses one of them
- * (docs/contract.md, "Empty fields"). Only the field's row decides which.
+ * (docs/contract.md, "Empty fields"). The field's row in the form's table decides which.
  */
 
 const shown = (stored: string | null | undefined) => stored ?? '';
@@ -37,7 +37,7 @@ export const requiredAmount: Conversion<string, number> = {
   fromWire: (stored) => String(stored ?? ''),
 };
 
-/** An amount in rupees. Sent as 0 if empty. A stored 0 opens empty. */
+/** An amount in rupees. Sent as 0 if empty. A stored 0 shows as an empty field. */
 export const emptyAsZero: Conversion<string, number> = {
   toWire: rupeesIn,
   fromWire: (stored) => String(stored || ''),
