@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AnySchema } from '#contract/endpoint.ts';
 
-/** The parts of a valibot schema from which a response is generated. */
+/** The properties of a valibot schema from which `goodAnswer` builds a response. */
 interface SchemaParts {
   readonly type: string;
   readonly wrapped?: AnySchema;
@@ -12,7 +12,7 @@ interface SchemaParts {
 export const partsOf = (schema: AnySchema): SchemaParts => schema as unknown as SchemaParts;
 const plainValues = ['2027-01-01T00:00:00Z', 1, true];
 
-/** A valid response with every known field. */
+/** Builds a valid response with every field of the schema. */
 export function goodAnswer(schema: AnySchema): unknown {
   const { wrapped, item, options, entries } = partsOf(schema);
   if (wrapped) return goodAnswer(wrapped);
@@ -27,15 +27,15 @@ export function goodAnswer(schema: AnySchema): unknown {
 }
 
 export const ANOTHER_TYPE = { of: ['another', 'type'] };
-/** Values of the right type, but too extreme to show on a screen. */
+/** Values of the right type that are too extreme to show on a screen. */
 export const extremes = [
   ...['9999-12-31', '0000-01-01T00:00:00Z', 1e308, -100],
   ...['one\r\nURL:https://elsewhere.example', 'x'.repeat(20_001)],
 ];
 
 /**
- * Copies of a valid response, each with one broken part and the path to it. In a list, a valid
- * entry follows the broken one.
+ * Returns copies of a valid response, each with one broken value and the path to that value. In a
+ * list, a valid entry follows the broken entry.
  */
 export function brokenAnswers(
   good: unknown,

@@ -14,7 +14,7 @@ for (const has of ['a browser with AbortSignal.any', 'a browser without AbortSig
       return anySignal(signals);
     };
 
-    test(`anySignal in ${has} aborts when the first of its signals aborts, for the same reason`, () => {
+    test(`anySignal in ${has} aborts with the reason of the first signal that aborts`, () => {
       const [one, other] = [new AbortController(), new AbortController()];
       const signal = join([one.signal, other.signal]);
       expect(signal.aborted).toBe(false);

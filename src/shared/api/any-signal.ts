@@ -1,4 +1,4 @@
-/** `AbortSignal.any`, which browsers before Chrome 116, Firefox 124 and Safari 17.4 lack. */
+/** Works like `AbortSignal.any`, which Chrome 115, Firefox 123 and Safari 17.3 still lack. */
 export function anySignal(signals: readonly AbortSignal[]): AbortSignal {
   if (typeof AbortSignal.any === 'function') return AbortSignal.any([...signals]);
   const controller = new AbortController();

@@ -32,7 +32,7 @@ const hang = (request: Request): Promise<Response> =>
     request.signal.addEventListener('abort', () => reject(request.signal.reason));
   });
 
-/** A client whose server sends these responses in order and repeats the last. */
+/** Creates a client of a server that sends these responses in order and repeats the last. */
 function client(answers: readonly (Answer | 'hang')[], token: string | null = null) {
   const requests: Request[] = [];
   const dropped: ApiError[] = [];
@@ -60,7 +60,7 @@ async function failureOf(call: Promise<unknown>) {
   return error.failure;
 }
 
-/** Runs a call to its end under fake time. */
+/** Advances fake time until the call has ended. */
 async function settle<T>(call: Promise<T>): Promise<T> {
   call.catch(() => {});
   await vi.advanceTimersByTimeAsync(READ_PATIENCE_MS + CALL_TIMEOUT_MS);
@@ -136,7 +136,7 @@ describe('time limits and retries of the API client', () => {
       expect([...methods].sort()).toEqual(['DELETE', 'PATCH', 'POST', 'PUT']);
       for (const id of writes) {
         const { api, requests } = client([failing]);
-        // Fits any write, because this test does not check the address or the body.
+        // Every write gets the same input, because this test checks neither the URL nor the body.
         const input = { as: 's', params: { id: 'x', userId: 'x', studentId: 'x' }, body: {} };
         const failure = await settle(failureOf(api.call(id, input as never)));
         expect({ id, kind: failure.kind, sent: requests.length }).toEqual({ id, kind, sent: 1 });
@@ -174,7 +174,7 @@ describe('time limits and retries of the API client', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('[SAFE-02] the API client treats an HTML page with status 404 as a wrong API address, not as a missing record', async () => {
+  it('[SAFE-02] the API client treats an HTML page with status 404 as a sign of a wrong base URL, not as a missing record', async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     const page = () => new Response('<!DOCTYPE html><p>Cannot GET', { status: 404 });
     const { api } = client([page]);
@@ -220,7 +220,7 @@ describe('responses to the API client', () => {
     },
   );
 
-  it('[SAFE-02] the API client drops the invalid records of a list and reports them once', async () => {
+  it('[SAFE-02] the API client drops invalid records from a list and reports them once', async () => {
     const campaign = { id: 'c', title: 'C', goalAmount: 5, deadline: '2027-01-01' };
     const donations = [
       { id: 'refund', amount: -100 },
@@ -244,7 +244,7 @@ describe('responses to the API client', () => {
     expect(await settle(failureOf(ofNone.call('fundraisers.all', {})))).toMatchObject({ kind: 'contract' });
   });
 
-  it('the API client accepts a student profile with an invalid date of birth', async () => {
+  it('the API client accepts a student profile with a date of birth in the year 305', async () => {
     const { api } = client([json({ userId: 's', dateOfBirth: '0305-01-02' })]);
     const params = { userId: 's' };
     expect(await settle(api.call('students.byId', { as: 's', params }))).toMatchObject({

@@ -20,7 +20,7 @@ import { fetchWhole } from './fetch-whole.ts';
 import { untilAborted } from './until-aborted.ts';
 import { isTimeout, withinTime } from './within-time.ts';
 
-/** Time limit for a read, including its retries, until a response begins. In milliseconds. */
+/** How long a read and its retries may take until a response begins, in milliseconds. */
 export const READ_PATIENCE_MS = 15_000;
 /** The delays before a read's first and second retry, in milliseconds. */
 const RETRY_DELAYS_MS = [300, 900] as const;
@@ -34,7 +34,7 @@ export interface ApiClientOptions {
    * null if they are not signed in. A public call gets the current user's token, if any.
    */
   readonly bearer: (as: string | null) => Promise<string | null>;
-  /** A signal that aborts when the current session ends. */
+  /** Returns a signal that aborts when the current session ends. */
   readonly whileSignedIn?: () => AbortSignal;
   /** Runs before each write for a user. @throws ApiError if the write must not be sent */
   readonly beforeWrite?: (operation: OperationId, as: string) => Promise<void>;
@@ -43,18 +43,18 @@ export interface ApiClientOptions {
   /** For tests: shorter time limits, in milliseconds. */
   readonly limits?: { readonly silenceMs: number; readonly readMs: number };
   /**
-   * Called when the client drops invalid records from a response. Called only once for each distinct
-   * error.
+   * Called when the client drops invalid records from a response. Called only once for each
+   * distinct error.
    */
   readonly onDropped?: (error: ApiError) => void;
 }
 
-/** A part of a call's input. Operations that don't need it omit it. */
+/** A part of a call's input. Not allowed for operations that don't need it. */
 type Part<Key extends string, Value> = [keyof Value] extends [never]
   ? { readonly [K in Key]?: undefined }
   : { readonly [K in Key]: Value };
 
-/** A call that needs a session names its user. */
+/** A call that requires a session must name its user. */
 type Caller<Access> = Access extends 'session' ? { readonly as: string } : { readonly as?: undefined };
 
 export type CallInput<Id extends OperationId> = Part<'params', ParamsOf<Endpoints[Id]>> &
@@ -62,8 +62,8 @@ export type CallInput<Id extends OperationId> = Part<'params', ParamsOf<Endpoint
   Caller<Endpoints[Id]['access']> & {
     readonly signal?: AbortSignal | undefined;
     /**
-     * Selects the records of a list, as received, that must not be dropped. If one of them is
-     * invalid, the call fails.
+     * Returns true for a received record that must not be dropped from a list. If that record is
+     * invalid, the call fails instead.
      */
     readonly keep?: (record: unknown) => boolean;
   };
@@ -72,11 +72,11 @@ export interface ApiClient {
   /**
    * Calls one operation of the contract.
    *
-   * A call fails when the server is silent for 10 s, before its response begins or in the middle of
-   * it. A response that keeps arriving is never cut off.
+   * A call fails if the server is silent for 10 s, before or during its response. A response that
+   * keeps arriving is never cut off.
    *
    * A read is retried after a 5xx or a network failure, even if the connection fails in the middle
-   * of a response. It is not retried after a time-out or while the browser is offline. A write is
+   * of a response. It is not retried after a timeout or while the browser is offline. A write is
    * sent once.
    *
    * The response is parsed with the operation's schema, and unknown fields are dropped.
@@ -84,20 +84,20 @@ export interface ApiClient {
    * A call for a user is sent with that user's bearer token or not at all. It ends when their
    * session ends.
    *
-   * @throws ApiError with the failure as one tagged value
+   * @throws ApiError whose `failure` says what went wrong
    * @throws SessionOverError if the user is not signed in, or signs out before the response arrives
-   * @throws DOMException `AbortError` when `signal` cancels it
+   * @throws DOMException `AbortError` when `signal` cancels the call
    */
   call<Id extends OperationId>(operation: Id, input: CallInput<Id>): Promise<AnswerOf<Endpoints[Id]>>;
   /**
-   * Whether a write would send anything. A dialect may refuse all of its changes.
+   * Whether a write would send anything to the server. A dialect may refuse every change.
    *
    * @throws the same errors as `call`
    */
   wouldSend<Id extends OperationId>(operation: Id, input: CallInput<Id>): Promise<boolean>;
 }
 
-/** The client of the REST contract (WIRE-01, WIRE-04). */
+/** Creates the client of the REST API (WIRE-01, WIRE-04). */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const {
     baseUrl,
@@ -142,7 +142,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     },
   });
 
-  /** Reads the record of the call's user, which a dialect compares with a write. */
+  /** Reads the user's own record, so that a dialect can compare a write with it. */
   const readFor =
     (as: string, signal?: AbortSignal) =>
     (own: OwnRead): Promise<object> =>

@@ -15,7 +15,7 @@ export class ApiError extends Error {
 }
 
 /**
- * A call that was not sent, or whose response was dropped, because its user is no longer signed in.
+ * A call that was not sent, or whose response was ignored, because its user is no longer signed in.
  */
 export class SessionOverError extends ApiError {
   /** If true, the call was sent and the server may have carried it out. */
@@ -44,7 +44,7 @@ function describe(failure: ApiFailure): string {
   }
 }
 
-/** How a call failed. Null if the error did not come from a call. */
+/** Returns how an API call failed, or null if the error has another cause. */
 export function failureIn(error: unknown): ApiFailure | null {
   return error instanceof ApiError ? error.failure : null;
 }
@@ -54,22 +54,22 @@ function refusalIn(error: unknown): HttpFailure | undefined {
   return failure?.kind === 'http' ? failure : undefined;
 }
 
-/** The server's message about a refusal, if it sent one. */
+/** The message that the server sent with a refusal, if any. */
 export function serverMessage(error: unknown): string | undefined {
   return refusalIn(error)?.message;
 }
 
 /**
- * Whether the server asks the user to sign in. Their session has ended, even if the page does not
- * know it yet (SAFE-04).
+ * Whether the server refused a call because the user's session has ended. The page may not know
+ * that yet (SAFE-04).
  */
 export function isSessionLost(error: unknown): boolean {
   return refusalIn(error)?.status === 401;
 }
 
 /**
- * Whether a call failed because its user is no longer signed in. The next user must not hear about
- * the call.
+ * Whether a call failed because its user is no longer signed in. The next user must not see such a
+ * failure.
  */
 export function isSessionOver(error: unknown): boolean {
   return (
@@ -77,18 +77,18 @@ export function isSessionOver(error: unknown): boolean {
   );
 }
 
-/** Whether the server has no such record. */
+/** Whether the server responded that the record does not exist. */
 export function isNotFound(error: unknown): boolean {
   return refusalIn(error)?.status === 404;
 }
 
-/** For `catch`: returns null if the server has no such record, and rethrows any other error. */
+/** For `catch`: returns null if the record does not exist, and rethrows any other error. */
 export function nullIfMissing(error: unknown): null {
   if (isNotFound(error)) return null;
   throw error;
 }
 
-/** Whether a call was cancelled, for instance by navigation. That isn't a failure. */
+/** Whether a call was cancelled, for example by navigation. That is not a failure. */
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }

@@ -1,7 +1,7 @@
 import { ApiError, SessionOverError } from './api-error.ts';
 import { type DeliveryStatus, mayBeDelivered } from './refusal.ts';
 
-/** A write with an unclear outcome. The look-up found no record, or failed too. */
+/** A write whose outcome is unclear. Looking up the record found nothing, or failed as well. */
 export class UnconfirmedError extends ApiError {
   readonly delivery: Exclude<DeliveryStatus, 'answered'>;
 
@@ -18,8 +18,8 @@ export function deliveryOf(error: unknown): DeliveryStatus {
 }
 
 /**
- * Whether the server may have carried out a write that failed. When a session ends, responses to
- * its pending writes are dropped.
+ * Whether the server may have carried out a failed write. That includes a write whose response was
+ * ignored because the session had ended.
  */
 export function isUnclear(error: unknown): error is ApiError {
   if (!(error instanceof ApiError)) return false;
@@ -27,8 +27,8 @@ export function isUnclear(error: unknown): error is ApiError {
 }
 
 /**
- * Whether a record, as received, names this user as its owner. A look-up must not drop such a
- * record even if it is invalid, because it may be the one that was sent.
+ * Returns a function that tells whether a received record names this user as its owner. A look-up
+ * must not drop such a record, even an invalid one, because it may be the record that was sent.
  */
 export function isOwnedBy(userId: string, field: 'organizationId' | 'studentId') {
   return (record: unknown): boolean => {
@@ -41,8 +41,8 @@ export function isOwnedBy(userId: string, field: 'organizationId' | 'studentId')
 export interface CreateOnce<Created, Found> {
   readonly send: () => Promise<Created>;
   /**
-   * Reads the list that would contain the new record, or only the replaced record. Rejects if the
-   * record may have been dropped.
+   * Reads the list that would contain the new record, or only the replaced record. Must reject if
+   * the client may have dropped the record as invalid.
    */
   readonly find: () => Promise<readonly Found[]>;
   readonly same: (found: Found) => boolean;

@@ -18,7 +18,7 @@ function setUp(early: Partial<EarlyRead> = {}) {
   return { ask, sent, textOf };
 }
 
-it('fetchAfterEarlyRead gives the first read the early response, and fetches the next read', async () => {
+it('fetchAfterEarlyRead returns the early response for the first read, and fetches the next read', async () => {
   const { textOf, sent } = setUp();
   expect(await textOf(url)).toBe('early');
   expect(sent).not.toHaveBeenCalled();
@@ -26,7 +26,7 @@ it('fetchAfterEarlyRead gives the first read the early response, and fetches the
 });
 
 it.each([
-  ['another address', `${url}/1`, {}],
+  ['another URL', `${url}/1`, {}],
   ['a write', url, { method: 'POST', body: '{}' }],
   ['a read with a bearer token', url, { headers: { authorization: 'Bearer x' } }],
 ])('fetchAfterEarlyRead does not use the early response for %s', async (_what, input, init) => {

@@ -1,7 +1,7 @@
 /** A public read that `public/before-paint.js` sends while the application is still loading. */
 export interface EarlyRead {
   readonly url: string;
-  /** When it was sent, in milliseconds since the page started. */
+  /** When the read was sent, in milliseconds since the page started to load. */
   readonly sentAt: number;
   readonly response: Promise<Response>;
   readonly controller: AbortController;
@@ -14,15 +14,14 @@ declare global {
 }
 
 /**
- * An early read older than this, in milliseconds, is sent again. The limit is long because on a
- * slow connection the application itself takes long to load, and part of the response may have
- * arrived.
+ * An early read older than this, in milliseconds, is sent again. The limit is long, because on a
+ * slow connection the application loads slowly, and part of the response may have arrived by then.
  */
 const FRESH_MS = 60_000;
 
 /**
- * A `fetch` that uses the early read's response for the first GET request for the same URL without a
- * bearer token.
+ * Wraps `fetch`. The first GET request that has the early read's URL and no bearer token gets the
+ * early read's response.
  */
 export function fetchAfterEarlyRead(page: Window, fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return (input, init) => {

@@ -10,7 +10,7 @@ const { id: _, status: __, ...student } = aStudent({ userId: 'user_1', nationali
 const { id: ___, verifiedAt: ____, ...profile } = anOrganization({ userId: 'user_1' });
 const organization = { ...profile, verified: false } as const;
 
-/** A client of a backend that sends these responses. */
+/** Creates a client of a backend that sends these responses. */
 function speak(answers: Answers) {
   const { apiUrl, fetch, calls } = createMockServer({ as: 'user_1', answers });
   const client = createApiClient({
@@ -33,8 +33,8 @@ describe('requests in the Express 2026 dialect', () => {
     const body = { userId: 'user_1', name: '', email: 'a@b.in', role: 'STUDENT' } as const;
     const register = (change: object) =>
       client.call('users.registerOrUpdate', { as: 'user_1', body: { ...body, ...change } });
-    // The backend would never respond. The call must fail, because the server would not know the user
-    // and could not verify their payment.
+    // The backend would never respond. The call must fail, because the backend cannot verify the
+    // payment of a user who is not registered.
     await expect(register({})).rejects.toMatchObject({ failure: { kind: 'not-sent', lacks: 'name' } });
     await expect(register({ name: 'Asha', email: null })).rejects.toMatchObject({
       failure: { kind: 'not-sent', lacks: 'email' },
@@ -63,7 +63,7 @@ describe('requests in the Express 2026 dialect', () => {
     'students.update': json({ updatedStudent: {} }),
   };
 
-  it('[STU-05] the Express 2026 dialect sends only the changed fields of a student profile, and nothing without changes', async () => {
+  it('[STU-05] the Express 2026 dialect sends only the changed fields of a student profile, and nothing if no field has changed', async () => {
     const { client, sent } = speak(studentsBackend);
     await client.call('students.update', { ...own, body: student });
     expect(sent()).toEqual([]);
@@ -71,7 +71,7 @@ describe('requests in the Express 2026 dialect', () => {
     expect(sent()).toEqual([{ address: 'Dharwad' }]);
   });
 
-  it('[STU-05] the Express 2026 dialect rejects a change to a fixed field with a message on that field, and sends the other changes', async () => {
+  it('[STU-05] the Express 2026 dialect marks fields that it can’t change or clear, and still sends the other changes', async () => {
     const { client, sent } = speak({
       ...studentsBackend,
       'students.byId': json({ ...stored, incomeCert: 'https://files.example/i.pdf' }),
@@ -99,7 +99,7 @@ describe('requests in the Express 2026 dialect', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('[ORG-04] the Express 2026 dialect sends nothing, and resets no verification, if an organization only clears its website', async () => {
+  it('[ORG-04] the Express 2026 dialect sends nothing if an organization only clears its website, so the organization stays verified', async () => {
     const { client, sent } = speak({
       'organizations.byUser': json({ ...profile, verified: true }),
       'organizations.update': json({}),
@@ -116,7 +116,7 @@ describe('requests in the Express 2026 dialect', () => {
     expect(sent()).toEqual([{ address: 'Mysuru', verified: false }]);
   });
 
-  it('[ORG-04] in the Express 2026 dialect, wouldSend tells whether saving an organization would send anything', async () => {
+  it('[ORG-04] in the Express 2026 dialect, wouldSend is false if every change to an organization is refused', async () => {
     const { client, sent } = speak({ 'organizations.byUser': json({ ...profile, verified: true }) });
     const would = (change: object) =>
       client.wouldSend('organizations.update', { ...own, body: { ...organization, ...change } });
@@ -127,7 +127,7 @@ describe('requests in the Express 2026 dialect', () => {
 });
 
 describe('responses in the Express 2026 dialect', () => {
-  it('[STU-09] the Express 2026 dialect reads a student’s status, name and email, and the date of birth without the time', async () => {
+  it('[STU-09] the Express 2026 dialect reads a student’s status, name and email, and drops the time from the date of birth', async () => {
     const answer = {
       userId: 'user_1',
       dateOfBirth: '2005-03-31T00:00:00.000Z',
@@ -169,7 +169,7 @@ describe('responses in the Express 2026 dialect', () => {
     expect(await client.call('scholarships.all', {})).toMatchObject([{ organizationId: 'user_1' }]);
   });
 
-  it('[APP-08] the Express 2026 dialect reads a 400 as a conflict only if it refuses a second application', async () => {
+  it('[APP-08] the Express 2026 dialect reads a 400 as a conflict only if its message says that the student has already applied', async () => {
     const send = (error: string) =>
       speak({ 'applications.create': json({ error }, 400) }).client.call('applications.create', {
         as: 'user_1',
@@ -190,7 +190,7 @@ describe('responses in the Express 2026 dialect', () => {
   });
 });
 
-it('isExpress2026 recognizes the backend by its response for active scholarships', () => {
+it('isExpress2026 recognizes the backend by its list of active scholarships', () => {
   expect([[], { data: [], pagination: {} }, 'None', undefined].map(isExpress2026)).toEqual([
     false,
     true,

@@ -3,17 +3,17 @@ import { normalizeHttpFailure } from '#contract/failure.ts';
 import { ApiError } from './api-error.ts';
 import { UnconfirmedError } from './create-once.ts';
 
-/** A call that the server refused. */
+/** Creates the error of a call that the server refused. */
 export function refusedCall(operation: OperationId, status: number, body: unknown = {}): ApiError {
   return new ApiError(operation, normalizeHttpFailure(status, body));
 }
 
-/** A call that got no response. */
+/** Creates the error of a call that got no response. */
 function unansweredCall(operation: OperationId): ApiError {
   return new ApiError(operation, { kind: 'timeout' });
 }
 
-/** A creation that got no response, and the result of looking it up. */
+/** Creates the error of a write that got no response. `delivery` is the result of the look-up. */
 export function unconfirmedCall(
   operation: OperationId,
   delivery: UnconfirmedError['delivery'],

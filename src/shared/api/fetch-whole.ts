@@ -7,14 +7,14 @@ import { timeoutError } from './within-time.ts';
 export interface SilenceLimits {
   /** Until the response begins. */
   readonly beforeMs: number;
-  /** Between two parts of the response body. A body that keeps arriving has no time limit. */
+  /** Between two chunks of the response body. A body that keeps arriving has no time limit. */
   readonly betweenMs: number;
 }
 
 const LIMITS: SilenceLimits = { beforeMs: CALL_TIMEOUT_MS, betweenMs: CALL_TIMEOUT_MS };
 
 /**
- * A `fetch` that returns the response with its whole body, and gives up on a silent server
+ * Wraps `fetch`. Resolves when the whole response body has arrived, and gives up on a silent server
  * (WIRE-04).
  *
  * @throws DOMException `TimeoutError` when the server is silent for too long
@@ -35,7 +35,7 @@ export function fetchWhole(
     const signal = anySignal(caller ? [silence.signal, caller] : [silence.signal]);
     try {
       expectWithin(beforeMs);
-      // Older browsers reject an aborted call without its reason.
+      // Older browsers reject an aborted call without the signal's reason.
       const response = await untilAborted(fetch(input, { ...init, signal }), signal);
       if (response.body === null) return response;
       const text = await untilAborted(
@@ -43,7 +43,7 @@ export function fetchWhole(
         signal,
       );
       const { status, statusText, headers } = response;
-      // Keep the text, because a new body would be decoded a second time.
+      // Returns the text as it is, because a new body would be decoded a second time.
       return Object.assign(new Response(null, { status, statusText, headers }), {
         text: async () => text,
         json: async () => JSON.parse(text),
@@ -54,7 +54,7 @@ export function fetchWhole(
   };
 }
 
-/** Reads a body, and calls back before each part of it. */
+/** Reads a body as text. Calls `onWait` before waiting for each chunk. */
 async function textOf(body: ReadableStream<Uint8Array>, onWait: () => void): Promise<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

@@ -16,7 +16,7 @@ describe('createLazyApiClient', () => {
     expect(client.call).toHaveBeenCalledTimes(2);
   });
 
-  it('an API call rejects with a network failure if the API client cannot be downloaded, and the next call downloads it', async () => {
+  it('an API call rejects with a network failure if the API client cannot be downloaded, and the next call tries again', async () => {
     const load = vi
       .fn<LoadApiClient>()
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))

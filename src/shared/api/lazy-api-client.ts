@@ -8,7 +8,8 @@ export type LoadApiClient = () => Promise<{ createApiClient(options: ApiClientOp
 const download: LoadApiClient = () => import('./api-client.ts');
 
 /**
- * The API client, downloaded on the first call. A failed download counts as a failed connection.
+ * Creates an API client whose code is downloaded on the first call. A failed download counts as a
+ * failed connection.
  */
 export function createLazyApiClient(options: ApiClientOptions, load = download): ApiClient {
   const open = loadOnce(async () => (await load()).createApiClient(options));

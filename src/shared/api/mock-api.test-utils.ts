@@ -2,11 +2,11 @@ import { createMockServer, type MockServerOptions } from '#mocks/testing/mock-se
 import { createApiClient } from './api-client.ts';
 
 export interface MockApiOptions extends MockServerOptions {
-  /** Returns the bearer token for each call. By default, the user's token. */
+  /** Returns the bearer token for each call. Defaults to the token of the signed-in user. */
   readonly bearer?: () => Promise<string | null>;
 }
 
-/** A client of the mock backend with its own database. Records every call. */
+/** Creates a client of a mock backend that has its own database and records every call. */
 export function createMockApi({ bearer, ...options }: MockApiOptions = {}) {
   const { apiUrl, token, fetch, calls } = createMockServer(options);
   return { api: createApiClient({ baseUrl: apiUrl, bearer: bearer ?? (async () => token), fetch }), calls };

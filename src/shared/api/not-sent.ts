@@ -3,8 +3,8 @@ import type { ApiFailure } from '#contract/failure.ts';
 type NotSent = Extract<ApiFailure, { readonly kind: 'not-sent' }>;
 
 /**
- * Why nothing was sent, and what to do. The sentences do not name a button, because each form has
- * its own.
+ * Returns text that says why nothing was sent, and what the user can do. It mentions no button,
+ * because each form labels its button differently.
  */
 export function notSentText(lacks: NotSent['lacks']): string {
   switch (lacks) {

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { readState } from './read-state.ts';
 
-/** A query that the test settles step by step. */
+/** Starts a query that the test settles step by step. */
 function follow() {
   let settle: PromiseWithResolvers<string>;
   const observer = new QueryObserver<string>(new QueryClient(), {
@@ -33,7 +33,7 @@ it('readState reports a query as loading, then as loaded with its data', async (
   read.stop();
 });
 
-it('readState reports a query as failed with its error, as loading during a retry, and then as loaded', async () => {
+it('readState reports a failed query as loading while it is retried, and then as loaded', async () => {
   const read = follow();
   read.fail();
   await vi.waitFor(() => expect(read.kind()).toBe('failed'));

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 
-/** The state of a read for a view. `Failed` is what the view needs to know about a failure. */
+/** The state of a read, as a view needs it. `Failed` contains the details of a failure. */
 export type ReadView<Data, Failed = unknown> =
   | { readonly kind: 'loading' }
   | ({ readonly kind: 'failed' } & Failed)
@@ -9,8 +9,8 @@ export type ReadView<Data, Failed = unknown> =
 export type ReadState<Data> = ReadView<Data, { readonly error: Error; readonly retry: () => void }>;
 
 /**
- * The state of a query. Loaded data stays on screen during a refetch, and if the refetch fails. A
- * retry after a failure is 'loading' again, so that the user sees something happen.
+ * Returns the state of a query. Loaded data stays on screen during a refetch, even if the refetch
+ * fails. A retry after a failed first read counts as 'loading', so that the user sees it happen.
  */
 export function readState<Data>(
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>,

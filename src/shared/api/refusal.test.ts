@@ -13,7 +13,7 @@ describe('refusalWords', () => {
     });
   });
 
-  it('refusalWords keeps messages without a field, and messages about unknown fields', () => {
+  it('refusalWords returns messages without a known field as serverText', () => {
     expect(words({ error: 'No.' })).toEqual({ fields: new Map(), serverText: 'No.' });
     expect(words({ errors: { constructor: ['Odd.'], title: 'Long.' } })).toEqual({
       fields: new Map([['title', 'Long.']]),
@@ -29,7 +29,7 @@ it('detailBeside returns null for a server’s message that repeats our text', (
   expect(detailBeside(text, null)).toBeNull();
 });
 
-it('recoveryOf returns the next step after a refusal', () => {
+it('recoveryOf derives the user’s next step from the status of a refusal', () => {
   expect([400, 401, 403, 404, 500, 503].map(recoveryOf)).toEqual([
     'check',
     'sign-in',
@@ -40,7 +40,7 @@ it('recoveryOf returns the next step after a refusal', () => {
   ]);
 });
 
-it('[SAFE-02] saveRecoveryOf advises checking the connection only if there was no response', () => {
+it('[SAFE-02] saveRecoveryOf advises checking the connection only if no response arrived', () => {
   const http = (status: number) => saveRecoveryOf({ kind: 'http', status }, false);
   expect([400, 401, 403, 500, 503].map(http)).toEqual(['retry', 'sign-in', 'account', 'retry', 'retry']);
   expect(saveRecoveryOf({ kind: 'http', status: 400 }, true)).toBe('check');

@@ -8,7 +8,7 @@ export type Recovery =
   /** Check the connection, because no response arrived. */
   | 'connect'
   | 'sign-in'
-  /** Find out whether the organization is verified. */
+  /** Check whether the organization is verified. */
   | 'verify'
   /** Use another account. */
   | 'account'
@@ -22,18 +22,18 @@ export type Recovery =
  */
 export type NotSentRecovery = 'name' | 'email' | 'register';
 
-/** The user's next step after a refusal. */
+/** The user's next step after a refusal with this status. */
 export function recoveryOf(status: number): 'check' | 'retry' | 'sign-in' | 'verify' {
   if (status === 401) return 'sign-in';
   if (status === 403) return 'verify';
   return status < 500 ? 'check' : 'retry';
 }
 
-/** The next steps after the user's own record was not saved. */
+/** The possible next steps when the user's own record was not saved. */
 export type SaveRecovery = Exclude<Recovery, 'verify' | 'browse'>;
 
 /**
- * The user's next step after a record was not saved. A null failure is a fault in our own code.
+ * The user's next step after a record was not saved. A null failure means an error in our own code.
  *
  * @param namesFields whether the server named the invalid fields
  */
@@ -47,7 +47,7 @@ export function saveRecoveryOf(failure: ApiFailure | null, namesFields: boolean)
 
 export interface RefusalWords<Name extends string> {
   readonly fields: ReadonlyMap<Name, string>;
-  /** The message that belongs to none of the form's fields, if any. */
+  /** The server's messages that are not about a field of the form. Null if there are none. */
   readonly serverText: string | null;
 }
 
@@ -72,15 +72,15 @@ export function refusalWords<Part extends string>(
   return { fields, serverText: (others.length > 0 ? others.join(' ') : failure.message) ?? null };
 }
 
-/** The server's message. Null if it repeats our own text. */
+/** Returns the server's message, or null if it only repeats our own text. */
 export function detailBeside(text: string, serverText: string | null): string | null {
   const bare = (words: string) => words.toLowerCase().replace(/[.!\s]+$/, '');
   return serverText !== null && bare(serverText) === bare(text) ? null : serverText;
 }
 
 /**
- * Whether a record reached the server although its creation failed. `answered` means a clear
- * refusal.
+ * Whether the server may have saved a record whose write failed. `answered` means that the server
+ * clearly refused the write.
  */
 export type DeliveryStatus = 'answered' | 'not-delivered' | 'unknown';
 

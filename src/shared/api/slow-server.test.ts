@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it, type TestContext } from 'vitest';
 import { createApiClient } from './api-client.ts';
 
-/** Short limits. A slowly dripping response pauses for much less than `SILENCE_MS`. */
+/** Short limits. The pauses in a slow response are much shorter than `SILENCE_MS`. */
 const SILENCE_MS = 1000;
 const READ_MS = 1200;
 const DRIP_MS = 80;
@@ -11,7 +11,7 @@ const LIST = JSON.stringify([
   { id: 'one', title: 'A scholarship whose list drips', totalAmount: 1, expiredAt: '2030-01-01T00:00:00Z' },
 ]);
 
-/** A client of a real server that sends these responses in order and repeats the last. */
+/** Calls a real server that sends these responses in order and repeats the last. */
 async function clientOf({ onTestFinished }: TestContext, ...answers: ((response: ServerResponse) => void)[]) {
   let requests = 0;
   const server = createServer((_, response) => {
@@ -37,7 +37,7 @@ async function clientOf({ onTestFinished }: TestContext, ...answers: ((response:
 
 const begin = (response: ServerResponse) => response.writeHead(200, { 'content-type': 'application/json' });
 
-/** Sends a text in parts, with a pause before each. */
+/** Sends a body in parts, with a pause before each part. */
 function drip(parts: readonly string[], onEnd: (response: ServerResponse) => void) {
   return (response: ServerResponse) => {
     begin(response).flushHeaders();
@@ -52,7 +52,7 @@ function drip(parts: readonly string[], onEnd: (response: ServerResponse) => voi
   };
 }
 
-/** The list in 20 parts. Together they take longer than any limit. */
+/** The list in 20 parts. Sending them all takes longer than either limit. */
 const PARTS = Array.from({ length: 20 }, (_, index) => {
   const length = Math.ceil(LIST.length / 20);
   return LIST.slice(index * length, (index + 1) * length);
@@ -75,7 +75,7 @@ it.concurrent('[WIRE-04] an API call times out when the server falls silent in t
   );
   expect(outcome).toMatchObject({ failure: { kind: 'timeout' } });
   expect(requests).toBe(1);
-  // Eight parts, then silence.
+  // The server sends eight parts, then falls silent.
   expect(tookMs).toBeGreaterThan(SILENCE_MS + 7 * DRIP_MS);
 });
 

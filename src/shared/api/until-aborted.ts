@@ -1,4 +1,4 @@
-/** Settles with the promise, or rejects when the signal aborts first. */
+/** Settles with the promise, or rejects with the signal's reason if the signal aborts first. */
 export function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const onAbort = () => reject(signal.reason);

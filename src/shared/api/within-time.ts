@@ -1,11 +1,11 @@
 import { CALL_TIMEOUT_MS } from '#contract/endpoint.ts';
 
-/** How long a service's script may take to load, in milliseconds. */
+/** How long the script of an external service may take to load, in milliseconds. */
 export const SCRIPT_LIMIT_MS = 20_000;
 
 /**
- * Settles with a service's work, or rejects with a `TimeoutError` after the time limit. The work
- * itself may continue, so a late result must do no harm.
+ * Settles with `work`, or rejects with a `TimeoutError` after the time limit. The work itself is
+ * not stopped, so a late result must do no harm.
  */
 export function withinTime<T>(work: Promise<T>, ms: number = CALL_TIMEOUT_MS): Promise<T> {
   return new Promise((resolve, reject) => {

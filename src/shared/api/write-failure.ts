@@ -13,9 +13,11 @@ export interface WriteRecovery {
 export type WriteFailure<Field extends string> = FormFailure<Field> & WriteRecovery;
 
 /**
- * The next step after a record was not created or changed. A change can be sent twice, so whether
- * the first attempt arrived matters only if it was looked up. A forbidden change does not call for
- * verification, because only the record's owner may make it.
+ * The user's next step after a record was not created or changed.
+ *
+ * Sending a change twice does no harm, so its outcome is unclear only if a look-up said so. If the
+ * server forbids a change (403), verifying the organization would not help, because only the
+ * record's owner may change the record.
  */
 export function writeRecoveryOf(what: 'create' | 'update', error: unknown): WriteRecovery {
   const failure = failureIn(error);
@@ -23,11 +25,12 @@ export function writeRecoveryOf(what: 'create' | 'update', error: unknown): Writ
   const delivery = isChange && !(error instanceof UnconfirmedError) ? 'answered' : deliveryOf(error);
   if (failure?.kind === 'http') {
     const recovery = isChange && failure.status === 403 ? 'check' : recoveryOf(failure.status);
-    // Without a message from the server, the user has nothing to check.
+    // Without a message from the server, the user would not know what to check.
     const isSilent = failure.message === undefined && failure.fields === undefined;
     return { recovery: recovery === 'check' && isSilent ? 'retry' : recovery, delivery };
   }
   if (failure?.kind === 'not-sent') return { recovery: saveRecoveryOf(failure, false), delivery };
-  // A creation without a response has been looked up, so `delivery` says more than the failure.
+  // A record whose creation got no response has been looked up, so `delivery` says more than the
+  // failure.
   return { recovery: isChange ? saveRecoveryOf(failure, false) : 'retry', delivery };
 }

@@ -11,10 +11,11 @@ type Answer = (request: Request) => Response | Promise<Response>;
 
 const endpointOf = (operation: OperationId): AnyEndpoint => endpoints[operation];
 const successOf = (operation: OperationId): number => endpointOf(operation).success[0] ?? 200;
-/** Operations without a schema ignore the response, so a wrong one does no harm. */
+/** Operations that read the response. The others ignore it, so a wrong response does no harm. */
 const readingOperations = operationIds.filter((operation) => endpointOf(operation).answer !== null);
 /**
- * Whether an empty object is a valid response. If so, unknown fields are dropped without an error.
+ * Whether an empty object is a valid response. If so, an object with only unknown fields is valid,
+ * too.
  */
 const mayBeEmpty = (operation: OperationId) => v.is(answerOf(operation), {});
 
@@ -34,7 +35,7 @@ const text =
     new Response(status === 204 ? null : body, { status, headers: { 'content-type': type } });
 const never: Answer = () => new Promise(() => {});
 const endless = (status: number): Answer => {
-  // Headers and a first chunk, then nothing more.
+  // Sends headers and a first chunk, then nothing more.
   const body = () => new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('[')) });
   return () => new Response(body(), { status });
 };
@@ -45,15 +46,15 @@ const broken = (status: number): Answer => {
 
 interface Ending {
   /**
-   * The failure's kind, or a raw error. `data` for an accepted response, `nothing` for an empty
-   * one.
+   * `data` for an accepted response, and `nothing` for an empty one. For a failed call, the kind of
+   * failure, or `a raw …` if the error was not an ApiError.
    */
   readonly kind: string;
   readonly error: unknown;
   readonly value?: unknown;
 }
 
-/** Calls an operation whose server sends this response. */
+/** Calls an operation of a server that sends this response. */
 async function outcome(
   operation: OperationId,
   answer: Answer,
@@ -73,7 +74,7 @@ async function outcome(
   });
   const names = endpointOf(operation).path.matchAll(/\{(\w+)\}/g);
   const params = Object.fromEntries(Array.from(names, ([, name]) => [name, 'one']));
-  // The types describe the input of one operation, not of an arbitrary one.
+  // TypeScript knows the input of a specific operation, but not of an arbitrary one.
   const input = { params, ...(endpointOf(operation).body && { body: {} }) } as never;
   return api.call(operation, input).then(
     (value: unknown) => ({
@@ -100,11 +101,11 @@ const all = (answers: Readonly<Record<string, unknown>>, kind: string) =>
   Object.fromEntries(Object.keys(answers).map((what) => [what, kind]));
 
 const HTML = '<!doctype html><html><body><h1>Proxy</h1></body></html>';
-/** Nested deeper than any call stack. */
+/** JSON that is nested deeper than any call stack. */
 const DEEP = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
 
 describe('wrong responses to the API client', () => {
-  /** Runs calls to their end. */
+  /** Advances fake time until the calls have ended. */
   async function settle<T>(calls: Promise<T>): Promise<T> {
     await vi.advanceTimersByTimeAsync(READ_PATIENCE_MS + CALL_TIMEOUT_MS);
     return calls;
@@ -112,22 +113,25 @@ describe('wrong responses to the API client', () => {
 
   installFakeTime();
 
-  it.each(readingOperations)('[SAFE-02] %s rejects a response of the wrong kind', async (operation) => {
-    const status = successOf(operation);
-    const plain = {
-      'nothing at all': text('', status),
-      'an HTML page': text(HTML, status, 'text/html'),
-      'an HTML page that says it is JSON': text(HTML, status),
-      'half an answer': text('[{"id":"on', status),
-      'half a record': text('{"id":"on', status),
-      null: text('null', status),
-      'a number': text('42', status),
-      false: text('false', status),
-      'lists in lists': text('[[[]]]', status),
-      'another success': text(JSON.stringify(goodAnswer(answerOf(operation))), 206),
-    };
-    expect(await settle(endings(operation, plain))).toEqual(all(plain, 'contract'));
-  });
+  it.each(readingOperations)(
+    '[SAFE-02] %s rejects an empty, truncated, non-JSON or wrongly typed response',
+    async (operation) => {
+      const status = successOf(operation);
+      const plain = {
+        'nothing at all': text('', status),
+        'an HTML page': text(HTML, status, 'text/html'),
+        'an HTML page that says it is JSON': text(HTML, status),
+        'half an answer': text('[{"id":"on', status),
+        'half a record': text('{"id":"on', status),
+        null: text('null', status),
+        'a number': text('42', status),
+        false: text('false', status),
+        'lists in lists': text('[[[]]]', status),
+        'another success': text(JSON.stringify(goodAnswer(answerOf(operation))), 206),
+      };
+      expect(await settle(endings(operation, plain))).toEqual(all(plain, 'contract'));
+    },
+  );
 
   it.each(readingOperations)(
     '[SAFE-02] %s rejects a response with one value of the wrong type, or drops the list entry that contains it',
@@ -140,8 +144,8 @@ describe('wrong responses to the API client', () => {
         ]),
       );
       const ended = await settle(endings(operation, answers));
-      // A changed student may arrive wrapped or bare, so a value that breaks one form is an unknown
-      // field of the other.
+      // If two response shapes are valid, a value that breaks one shape may be an unknown field of
+      // the other.
       const isUnion = partsOf(answerOf(operation)).type === 'union';
       const kinds = isUnion && mayBeEmpty(operation) ? ['contract', 'nothing'] : ['contract'];
       const wrong = ([path, kind]: [string, string]) =>
@@ -161,7 +165,7 @@ describe('wrong responses to the API client', () => {
           .map(([path, list]) => ({ path, record: (list as readonly unknown[])[0] })),
       );
       const list = JSON.stringify([good, invalid.map(({ record }) => record), good].flat());
-      // Only the invalid entry of a nested list is dropped. Its record stays.
+      // From a nested list, only the invalid entry is dropped. The record around it stays.
       const kept = invalid.filter(({ path }) => /\w\[0\]/.test(path));
       const { value } = await settle(outcome(operation, text(list, successOf(operation))));
       expect(invalid.length - kept.length).toBeGreaterThan(10);
@@ -194,7 +198,7 @@ describe('wrong responses to the API client', () => {
   });
 
   it.each(operationIds)(
-    '[SAFE-02] %s ends in time if the connection fails, breaks off or falls silent',
+    '[SAFE-02] %s fails with ‘network’ or ‘timeout’ if the connection fails, breaks off or falls silent',
     async (operation) => {
       const lines = {
         dead: () => Promise.reject(new TypeError('Failed to fetch')),
@@ -217,7 +221,7 @@ describe('wrong responses to the API client', () => {
     },
   );
 
-  it.each(operationIds)('[SAFE-02] %s waits for a slow response', async (operation) => {
+  it.each(operationIds)('[SAFE-02] %s accepts a response that takes almost 10 s', async (operation) => {
     const { answer } = endpointOf(operation);
     const body = answer === null ? '' : JSON.stringify(goodAnswer(answer as AnySchema));
     const slow: Answer = (request) =>
@@ -231,8 +235,8 @@ describe('wrong responses to the API client', () => {
 
 describe('an oversized response', () => {
   /**
-   * CPU time, which other processes do not affect. Far more than needed, and less than a user would
-   * wait.
+   * The limit in milliseconds of CPU time, which other processes do not affect. It is far more than
+   * a response needs, but less than a user would wait.
    */
   const REASONABLE_MS = 2000;
   const workedMs = () => {

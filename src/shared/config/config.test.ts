@@ -5,7 +5,7 @@ const tokenOf = (role: string) =>
   `${btoa('{"alg":"HS256"}')}.${btoa(JSON.stringify({ iss: 'supabase', role }))}.signature`;
 
 describe('readConfig', () => {
-  it('readConfig has defaults for optional variables', () => {
+  it('readConfig uses defaults for missing variables', () => {
     expect(readConfig({})).toEqual({
       apiBaseUrl: '/api',
       apiDialect: 'specification',
@@ -19,13 +19,13 @@ describe('readConfig', () => {
     });
   });
 
-  it('readConfig treats a blank variable as not set', () => {
+  it('readConfig treats a blank variable as missing', () => {
     expect(readConfig({ VITE_API_BASE_URL: '', VITE_API_DIALECT: ' ', VITE_SUPABASE_URL: '' })).toEqual(
       readConfig({}),
     );
   });
 
-  it('readConfig reports all invalid variables in one error, with the values that each accepts', () => {
+  it('readConfig lists all invalid variables and their accepted values in one error', () => {
     const wrong = {
       VITE_API_BASE_URL: 'api.example/api',
       VITE_API_DIALECT: 'cobol',
@@ -59,7 +59,7 @@ describe('readConfig', () => {
     ['a secret key', 'sb_secret_abcdef'],
     ['a key with the service role', tokenOf('service_role')],
     ['a key with another privileged role', tokenOf('supabase_admin')],
-  ])('[SAFE-01] readConfig refuses %s for Supabase, and does not print it', (_, key) => {
+  ])('[SAFE-01] readConfig refuses %s for Supabase, and keeps the key out of the error', (_, key) => {
     const start = () => readConfig({ VITE_SUPABASE_ANON_KEY: key });
     expect(start).toThrow(ConfigurationError);
     expect(start).toThrow(/VITE_SUPABASE_ANON_KEY holds a key with a privileged role/);

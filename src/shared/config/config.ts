@@ -8,13 +8,13 @@ const ADDRESS = 'an address that begins with https:// or http://';
 const PRIVILEGED_HINT =
   'holds a key with a privileged role. Anyone who opens this site could read and change everything with it. Use the anonymous (publishable) key, and revoke this one.';
 
-/** One of the given words. The first is the default. */
+/** Accepts one of these words. The first is the default. */
 function choice<const Words extends readonly [string, ...string[]]>(words: Words) {
   return v.optional(v.picklist(words, `must be ${words.join(' or ')}.`), words[0]);
 }
 
 /**
- * Parses Vite's environment into the site's settings. Service keys and addresses may be missing.
+ * Parses Vite's environment into the site's settings. The keys and URLs of services may be missing.
  */
 const configSchema = v.pipe(
   v.object({
@@ -63,15 +63,15 @@ const configSchema = v.pipe(
 /** The deployment's settings. docs/configuration.md explains each variable. */
 export type AppConfig = Readonly<v.InferOutput<typeof configSchema>>;
 
-/** An invalid configuration. Its message is for the people who deploy the site. */
+/** Thrown if the configuration is invalid. The message is for the people who deploy the site. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
 
 /**
- * Reads the configuration. A blank variable counts as not set.
+ * Reads the configuration. A blank variable counts as missing.
  *
- * @throws ConfigurationError that names every invalid variable, but never a value, which may be a
+ * @throws ConfigurationError that names every invalid variable, but never its value, which may be a
  * secret
  */
 export function readConfig(env: Readonly<Record<string, unknown>>): AppConfig {

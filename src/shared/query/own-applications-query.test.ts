@@ -11,7 +11,7 @@ const sent = (id: string, createdAt: string | null, scholarshipId = 'sch_1'): Ap
 const ids = (applications: readonly Application[]) => applications.map(({ id }) => id).join('');
 
 describe('newestFirst', () => {
-  it('newestFirst sorts applications from newest to oldest, with undated ones last', () => {
+  it('newestFirst sorts applications from newest to oldest, with undated applications last', () => {
     const list = [
       sent('a', null),
       sent('b', '2026-11-01T01:00:00+05:30'),
@@ -21,7 +21,7 @@ describe('newestFirst', () => {
     expect(ids(newestFirst(list))).toBe('cbda');
   });
 
-  it('newestFirst keeps every application, and the order of simultaneous ones', () => {
+  it('newestFirst keeps every application, and keeps simultaneous applications in their original order', () => {
     const dates = fc.constantFrom(null, '2026-11-01', '2026-11-02', '2026-11-03');
     fc.assert(
       fc.property(fc.array(dates), (list) => {

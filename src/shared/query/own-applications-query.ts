@@ -19,12 +19,15 @@ export function ownApplicationsQuery(api: ApiClient, studentId: string) {
   });
 }
 
-/** When an application was sent, in milliseconds since 1970. Undated ones count as the oldest. */
+/**
+ * When an application was sent, in milliseconds since 1970. Undated applications count as the
+ * oldest.
+ */
 export function sentMoment({ createdAt }: Application): number {
   return createdAt ? Date.parse(createdAt) : Number.NEGATIVE_INFINITY;
 }
 
-/** Sorts applications newest first. Simultaneous ones keep the server's order. */
+/** Sorts applications from newest to oldest. Simultaneous applications keep the server's order. */
 export function newestFirst(applications: readonly Application[]): readonly Application[] {
   return [...applications].sort((one, other) => {
     const [mine, others] = [sentMoment(one), sentMoment(other)];

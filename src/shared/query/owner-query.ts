@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../api/api-client.ts';
 
 /**
- * The organization behind a scholarship or campaign, as any signed-in user may read it. Its key
+ * Reads the organization behind a scholarship or campaign, for any signed-in user. The query's key
  * starts with the key of the organization's own profile, so saving the profile refreshes both.
  */
 export function ownerQuery(api: ApiClient, readerId: string, ownerId: string) {

@@ -47,7 +47,7 @@ describe('[SAFE-02] an error report', () => {
     expect(reportOf('call', '/contact/', new EmailError({ kind: 'network' }))).toBeNull();
   });
 
-  it('an error report contains code locations, but nothing that the error quotes', () => {
+  it('an error report contains code locations, but no text from the error message', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{4,12}@[a-z]{4,12}\.example$/), (secret) => {
         const error = new TypeError(`Cannot read ${secret}`);

@@ -4,24 +4,24 @@ import { ApiError, isAbort } from '../api/api-error.ts';
 import { EmailError } from '../ports/email.ts';
 
 /**
- * An error in a user's browser, without personal data. Contains no text written by a user or the
- * server, and the route's pattern instead of the address.
+ * Describes an error in a user's browser without personal data. Contains no text that a user or the
+ * server wrote, and the route's pattern instead of the URL.
  */
 export interface ErrorReport {
   /** A broken screen, an unexpected API response, or an uncaught error. */
   readonly kind: 'screen' | 'call' | 'uncaught';
-  /** The route's pattern, `/crowdfunding/$id`, never an address. */
+  /** The route's pattern, such as `/crowdfunding/$id`. Never a URL. */
   readonly route: string;
   /** The error's own name: `TypeError`. */
   readonly error: string;
   readonly operation?: OperationId;
-  /** Such as `http 500`, `timeout` or `contract`. */
+  /** How a call failed, such as `http 500`, `timeout` or `contract`. */
   readonly failure?: string;
   /** Where a response did not match the contract, by path and type. */
   readonly issues?: readonly ContractIssue[];
   /** How many invalid records of a list were dropped. */
   readonly dropped?: number;
-  /** Code locations. Only files, lines and columns. */
+  /** Code locations: file name, line and column. */
   readonly at?: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export const consoleReporter: ErrorReporter = (report) => console.warn('[report]
 
 const MAX_LINES = 8;
 
-/** Code locations from a stack trace. Omits the message, which may quote anything. */
+/** Extracts the code locations from a stack trace. Omits the message, which may quote anything. */
 function placesOf(error: Error): readonly string[] {
   return (error.stack ?? '')
     .split('\n')
@@ -41,8 +41,8 @@ function placesOf(error: Error): readonly string[] {
 }
 
 /**
- * The report of an error. Null for a call that was cancelled or not sent, a refusal that the screen
- * shows (4xx) and a lost connection.
+ * Creates the report of an error. Null for a call that was cancelled or not sent, a refusal that
+ * the screen shows (4xx) and a lost connection.
  */
 export function reportOf(kind: ErrorReport['kind'], route: string, error: unknown): ErrorReport | null {
   if (isAbort(error)) return null;
