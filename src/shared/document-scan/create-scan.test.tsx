@@ -22,7 +22,7 @@ function made(result: ScanResult) {
   return result;
 }
 
-/** A picture of noise, which compresses badly. */
+/** Creates a picture of noise, which compresses badly. */
 async function noise(width: number, height: number): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -35,7 +35,7 @@ async function noise(width: number, height: number): Promise<Blob> {
 }
 
 let drawn: Promise<readonly File[]> | undefined;
-/** Two photographed pages. Drawn only once, because that takes seconds. */
+/** Two photographed pages. Drawn only once, because drawing takes seconds. */
 const photos = () => {
   const size = { width: 1800, height: 2400 };
   drawn ??= Promise.all(
@@ -102,7 +102,7 @@ describe('openPicture', () => {
     expect(await openPicture(await turnedByCamera(photo))).toMatchObject({ width: 600, height: 800 });
   });
 
-  it('[SCAN-04] openPicture rejects a picture that the browser cannot decode, and unreadableText gives advice about it', async () => {
+  it('[SCAN-04] openPicture rejects a picture that the browser cannot decode, and unreadableText tells the user what to do', async () => {
     const heic = new File(['\0\0\0\x18ftypheic'], 'IMG_0042.HEIC', { type: 'image/heic' });
     await expect(openPicture(heic)).rejects.toThrow();
     expect(unreadableText(heic)).toMatch(/^This browser can’t open IMG_0042\.HEIC, .*Most Compatible/);

@@ -4,16 +4,16 @@ import type { WorkerMessage } from './scan-worker.ts';
 export type CreateScan = (
   pages: readonly ScanPage[],
   how: {
-    /** Called with each page's index when work on it begins. */
+    /** Called with a page's index before that page is processed. */
     readonly onPage: (page: number) => void;
     readonly signal: AbortSignal;
   },
 ) => Promise<ScanResult>;
 
 /**
- * Makes the PDF in a worker, so that the page stays responsive.
+ * Makes the PDF in a worker, so that the editor stays responsive.
  *
- * @throws DOMException `AbortError` when the signal cancels it
+ * @throws DOMException `AbortError` when `signal` cancels the scan
  */
 export const createScan: CreateScan = (pages, { onPage, signal }) =>
   new Promise<ScanResult>((resolve, reject) => {

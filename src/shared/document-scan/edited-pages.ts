@@ -16,7 +16,7 @@ export function withEdit(pages: EditedPages, id: number, change: Partial<PageEdi
   return pages.map((page) => (page.id === id ? { ...page, edit: { ...page.edit, ...change } } : page));
 }
 
-/** Moves a page by one place, unless it is already at that end. */
+/** Moves a page by one place. The first page can't move up, and the last page can't move down. */
 export function withMoved(pages: EditedPages, id: number, by: -1 | 1): EditedPages {
   const from = pages.findIndex((page) => page.id === id);
   const [page, other] = [pages[from], pages[from + by]];
@@ -27,8 +27,8 @@ export function withMoved(pages: EditedPages, id: number, by: -1 | 1): EditedPag
 /**
  * Removes a page.
  *
- * @returns the remaining pages, and the id of the page to show next. That is the page after the
- * removed page, or else the last page. Null if no page remains
+ * @returns the remaining pages, and the id of the page to show next: the page after the removed
+ * page, or else the last page. Null if no page remains
  */
 export function withoutPage(
   pages: EditedPages,

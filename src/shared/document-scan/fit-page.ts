@@ -2,13 +2,16 @@ import { dpiOf, LEAST_DPI, MAX_PAGE_BYTES, type Size, sizeAt } from './page-edit
 
 /** The bytes that the PDF needs for a page besides its picture, with some to spare. */
 const AROUND_PICTURE = 2_000;
-/** The largest picture of a page, in bytes. */
+/** The maximum size of a page's picture, in bytes. */
 export const MAX_PICTURE_BYTES = MAX_PAGE_BYTES - AROUND_PICTURE;
 
 /** A higher resolution does not make text easier to read. */
 const MOST_DPI = 200;
 
-/** From the most to the least legible. Up to a point, more pixels matter more than quality. */
+/**
+ * The resolutions and JPEG qualities to try, from the most to the least legible result. Up to a
+ * point, more pixels help more than a higher quality.
+ */
 const steps: readonly (readonly [dpi: number, qualities: readonly number[]])[] = [
   [MOST_DPI, [0.8, 0.65, 0.5]],
   [165, [0.65, 0.5]],
@@ -17,10 +20,12 @@ const steps: readonly (readonly [dpi: number, qualities: readonly number[]])[] =
   [LEAST_DPI, [0.7, 0.55, 0.4, 0.3]],
 ];
 
-/** For small pictures, which keep all their pixels. */
+/** The qualities to try for small pictures, which keep all their pixels. */
 const qualities = [0.8, 0.65, 0.5, 0.4, 0.3];
 
-/** The steps for a picture, most legible first. None has more pixels than the picture. */
+/**
+ * Returns the sizes and qualities to try for a picture, most legible first. Never enlarges it.
+ */
 export function stepsFor(picture: Size): readonly { readonly size: Size; readonly quality: number }[] {
   const own = dpiOf(picture);
   if (own <= LEAST_DPI) return qualities.map((quality) => ({ size: picture, quality }));
@@ -32,7 +37,7 @@ export function stepsFor(picture: Size): readonly { readonly size: Size; readonl
 /**
  * Encodes a picture to fit a page's size limit.
  *
- * @returns null if the result would be hard to read
+ * @returns the encoded picture, or null if a picture within the limit would be hard to read
  */
 export async function fitPage(
   picture: Size,

@@ -7,7 +7,7 @@ it('[CF-14] uploadedSize limits the longer side of a picture to 1600 pixels, and
   expect(uploadedSize({ width: 800, height: 450 })).toEqual({ width: 800, height: 450 });
 });
 
-it('[CF-14] wideCrop returns the largest centered crop of a picture in the aspect ratio 16:9', () => {
+it('[CF-14] wideCrop returns the largest centered 16:9 crop of a picture', () => {
   expect(wideCrop({ width: 1600, height: 900 }, 0)).toEqual({ left: 0, top: 0, right: 1, bottom: 1 });
   expect(wideCrop({ width: 900, height: 1600 }, 1)).toEqual({ left: 0, top: 0, right: 1, bottom: 1 });
   const tall = wideCrop({ width: 900, height: 1600 }, 0);

@@ -3,8 +3,8 @@ import { type Crop, keptSize, type PageEdit, type Size, turnedSize } from './pag
 import { readPicture } from './read-picture.ts';
 
 /**
- * The longer side of an uploaded picture, in pixels. Sharp on a large screen, and quick to load on a
- * slow connection.
+ * The maximum length of an uploaded picture's longer side, in pixels. Such a picture looks sharp on
+ * a large screen and loads quickly on a slow connection.
  */
 const LONGEST_SIDE = 1600;
 /**
@@ -15,7 +15,7 @@ const QUALITY = 0.82;
 /** The aspect ratio in which cards and pages show pictures. */
 const WIDE = 16 / 9;
 
-/** The largest centered crop in the wide aspect ratio, after the picture is turned. */
+/** The largest centered 16:9 crop of the turned picture. */
 export function wideCrop(picture: Size, turn: PageEdit['turn']): Crop {
   const { width, height } = turnedSize(picture, turn);
   const isWider = width / height > WIDE;
@@ -37,7 +37,7 @@ export function uploadedSize({ width, height }: Size): Size {
 /**
  * Turns, crops, scales down and encodes a picture as JPEG.
  *
- * @throws if the device can't, for example because it is out of memory
+ * @throws if the device can't process the picture, for example because it runs out of memory
  */
 export async function makePicture(picture: Blob, edit: PageEdit): Promise<Blob> {
   const bitmap = await readPicture(picture);

@@ -10,9 +10,9 @@ export interface ScanPage {
 }
 
 export type ScanResult =
-  /** `pages` are the page pictures in the PDF. */
+  /** `pages` are the pictures in the PDF, one for each page. */
   | { readonly kind: 'made'; readonly pdf: Blob; readonly pages: readonly Blob[] }
-  /** The page would be hard to read at the allowed size. */
+  /** `page` is the index of a page that would be hard to read at the allowed size. */
   | { readonly kind: 'too-large'; readonly page: number };
 
 interface WrittenPage {

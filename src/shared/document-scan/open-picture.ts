@@ -1,6 +1,9 @@
 import { readPicture } from './read-picture.ts';
 
-/** The longer side of the editor's copy, in pixels. Enough for a large screen, small in memory. */
+/**
+ * The maximum length of the longer side of the editor's copy, in pixels. Such a copy looks sharp on
+ * a large screen, yet needs little memory.
+ */
 const SHOWN_PIXELS = 1200;
 
 /** A chosen picture with its size in pixels, and a small copy for the editor. */
@@ -33,7 +36,7 @@ export async function openPicture(file: Blob): Promise<OpenedPicture> {
 }
 
 /**
- * Advice about a file that this browser can't decode.
+ * Returns advice about a file that this browser can't decode.
  *
  * @param pdfAdvice ends the sentence "‹name› is a PDF"
  */
@@ -42,7 +45,7 @@ export function unreadableText(
   pdfAdvice = ' already. Close this window and choose the PDF itself.',
 ): string {
   if (/hei[cf]/i.test(type) || /\.hei[cf]$/i.test(name)) {
-    return `This browser can’t open ${name}, because it’s in Apple’s HEIC format. On the iPhone, open Settings, Camera, Formats, choose ‘Most Compatible’, and take the photo again.`;
+    return `This browser can’t open ${name}, because it’s in Apple’s HEIC format. On your iPhone, go to Settings > Camera > Formats, choose ‘Most Compatible’ and take the photo again.`;
   }
   if (type === 'application/pdf' || /\.pdf$/i.test(name)) {
     return `${name} is a PDF${pdfAdvice}`;

@@ -5,7 +5,7 @@ import { keptSize, type PageEdit } from './page-edit.ts';
 export interface PageCanvasProps {
   readonly shown: ImageBitmap;
   readonly edit: PageEdit;
-  /** The accessible name. Without it, the canvas is decorative. */
+  /** The accessible name. If omitted, the canvas is hidden from screen readers. */
   readonly label?: string;
   readonly className?: string | undefined;
 }

@@ -1,6 +1,6 @@
 import { type PageEdit, type Size, turnedSize } from './page-edit.ts';
 
-/** Draws the cropped part of a picture over the whole canvas, with its rotation and greyscale. */
+/** Fills the canvas with the cropped part of a picture, turned and in grey if the edit says so. */
 export function drawPage(
   canvas: OffscreenCanvas | HTMLCanvasElement,
   picture: ImageBitmap,
@@ -39,7 +39,10 @@ function makeGrey(context: OffscreenCanvasRenderingContext2D | CanvasRenderingCo
   context.putImageData(pixels, 0, 0);
 }
 
-/** Encodes a page as JPEG. Draws it once per size, even if several qualities are tried. */
+/**
+ * Returns a function that encodes a page as JPEG. It draws the page again only if the size has
+ * changed.
+ */
 export function pageWriter(
   picture: ImageBitmap,
   edit: PageEdit,

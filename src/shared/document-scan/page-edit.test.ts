@@ -90,14 +90,14 @@ describe('a scanned page', () => {
     );
   });
 
-  it('a scan may have 26 pages, which fit into 5 MB', () => {
+  it('a scan may have up to 26 pages, which fit in 5 MB', () => {
     expect(MAX_PAGES).toBe(26);
     expect(MAX_PAGES * MAX_PAGE_BYTES).toBeLessThanOrEqual(5 * 1024 * 1024);
   });
 });
 
 describe('fitPage', () => {
-  /** Produces as many bytes as a noisy photo would. */
+  /** Simulates a JPEG encoder. A photo with more noise needs more bytes per pixel. */
   const encoder = (bytesPerPixel: number) => {
     const tried: string[] = [];
     const encode = async ({ width, height }: { width: number; height: number }, quality: number) => {
@@ -107,7 +107,7 @@ describe('fitPage', () => {
     return { tried, encode };
   };
 
-  it('[SCAN-02] fitPage takes the first step that fits, lowering quality before size', async () => {
+  it('[SCAN-02] fitPage lowers the quality before the size, and returns the first picture that fits', async () => {
     const { tried, encode } = encoder(0.1);
     const page = await fitPage(A4_PHOTO, encode);
     expect(page?.size).toBeLessThanOrEqual(MAX_PICTURE_BYTES);

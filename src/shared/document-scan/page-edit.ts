@@ -7,8 +7,8 @@ export interface Size {
 }
 
 /**
- * The edges of a turned picture's visible part. Each edge is a share of the picture's width or
- * height, from 0 at the left or top to 1.
+ * The part of a turned picture to keep. Each edge is a fraction of the picture's width or height,
+ * measured from the left or the top.
  */
 export interface Crop {
   readonly left: number;
@@ -50,7 +50,7 @@ export function turnedSize(size: Size, turn: PageEdit['turn']): Size {
   return turn % 2 === 0 ? size : swapped(size);
 }
 
-/** Turns the page and its crop a quarter clockwise. */
+/** Turns a page and its crop a quarter turn clockwise. */
 export function turned({ turn, crop, isGrey }: PageEdit): PageEdit {
   return {
     turn: ((turn + 1) % 4) as PageEdit['turn'],
@@ -59,7 +59,7 @@ export function turned({ turn, crop, isGrey }: PageEdit): PageEdit {
   };
 }
 
-/** Moves one edge, as far as the picture and the opposite edge allow. */
+/** Moves one edge of a crop, as far as the picture and the opposite edge allow. */
 export function withEdge(crop: Crop, edge: Edge, to: number): Crop {
   const [least, most] = {
     left: [0, crop.right - LEAST_CROP] as const,

@@ -4,7 +4,7 @@ import classes from './scan-editor.module.css';
 
 export interface PhotoInputProps {
   readonly label: string;
-  /** Opens the camera on phones. Other devices show their files. */
+  /** Opens the camera on phones. Other devices open the file chooser. */
   readonly camera?: boolean;
   /** Accepts only one picture. */
   readonly single?: boolean;

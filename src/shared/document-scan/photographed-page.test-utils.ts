@@ -1,14 +1,14 @@
 import { type Size, sizeAt } from './page-edit.ts';
 
-/** A page of text, and how it is photographed. */
+/** A page of text, and the settings of its simulated photo. */
 export interface Photo {
   readonly lines: readonly string[];
-  /** Seeds the noise and the shadow. The same seed draws the same photo. */
+  /** Seeds the noise and the shadow. The same seed always produces the same photo. */
   readonly seed: number;
   readonly size?: Size;
   /** The tilt of the sheet in degrees. */
   readonly tilt?: number;
-  /** The most that noise changes a pixel, from 0 to 255. */
+  /** The maximum amount by which noise changes a pixel, from 0 to 255. */
   readonly noise?: number;
   /** How much darker the darkest corner is, from 0 to 1. */
   readonly shadow?: number;
@@ -17,7 +17,7 @@ export interface Photo {
 /** The size of a modern phone's photo, 12 megapixels. */
 const PHONE: Size = { width: 3024, height: 4032 };
 
-/** Pseudo-random numbers from 0 to 1 (mulberry32). */
+/** Returns a generator of pseudo-random numbers from 0 to 1 (mulberry32). */
 export function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -33,7 +33,7 @@ const words =
     ' ',
   );
 
-/** Lines of a made-up certificate. */
+/** Returns the lines of a made-up certificate. */
 export function certificateLines(seed: number, count = 30): readonly string[] {
   const next = numbersFrom(seed);
   return Array.from({ length: count }, () => {
@@ -85,7 +85,7 @@ export async function photograph(photo: Photo): Promise<File> {
   const pixels = context.getImageData(0, 0, width, height);
   const { data } = pixels;
   for (let at = 0; at < data.length; at += 4) {
-    // The sum of two random numbers resembles noise, which is mostly small and sometimes large.
+    // The sum of two random numbers resembles camera noise: mostly small, sometimes large.
     for (let color = 0; color < 3; color += 1) {
       data[at + color] = (data[at + color] ?? 0) + (next() + next() - 1) * noise * 2;
     }
@@ -95,7 +95,7 @@ export async function photograph(photo: Photo): Promise<File> {
   return new File([blob], `photo-${seed}.jpg`, { type: 'image/jpeg' });
 }
 
-/** The pictures in a PDF. Each is an unchanged JPEG. */
+/** Extracts the JPEG pictures from a PDF. */
 export async function picturesIn(document: Blob): Promise<readonly Blob[]> {
   const bytes = new Uint8Array(await document.arrayBuffer());
   const text = new TextDecoder('latin1').decode(bytes);
@@ -107,7 +107,7 @@ export async function picturesIn(document: Blob): Promise<readonly Blob[]> {
   );
 }
 
-/** The same JPEG, as if taken with the phone on its side (EXIF orientation 6). */
+/** Returns the JPEG as if taken with the phone on its side (EXIF orientation 6). */
 export async function turnedByCamera(photo: File): Promise<File> {
   const bytes = new Uint8Array(await photo.arrayBuffer());
   // APP1 with one entry: tag 0x0112 of type short, count 1, value 6.

@@ -13,7 +13,7 @@ const LEAST_WIDTH = 640;
 
 export interface PictureEditorProps {
   readonly label: string;
-  /** The chosen photo. Null to ask for one. */
+  /** The photo to edit. If null, the editor asks the user to choose one. */
   readonly photo: File | null;
   readonly onUse: (picture: File) => void;
   readonly onClose: () => void;
@@ -66,7 +66,7 @@ export default function PictureEditor({
     setProblem(null);
     try {
       const made = await make(picture, edit);
-      // The user has cancelled.
+      // The user has closed the editor in the meantime.
       if (isClosed.current) return;
       return onUse(new File([made], `${name.replace(/\.\w+$/, '')}.jpg`, { type: made.type }));
     } catch (error) {

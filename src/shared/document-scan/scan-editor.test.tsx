@@ -29,14 +29,14 @@ const shape = (name: string) => {
   const { width, height } = screen.getByRole<HTMLCanvasElement>('img', { name });
   return [width, height];
 };
-/** The widths of the pages in order. Each page has a different width. */
+/** The widths of the pages in order. The test tells pages apart by their widths. */
 const order = () =>
   within(screen.getByRole('list', { name: 'Pages' }))
     .getAllByRole('listitem')
     .map((item) => item.querySelector('canvas')?.width);
 
 describe('the scan editor', () => {
-  it('[SCAN-01] the scan editor takes photos from the camera or the device', () => {
+  it('[SCAN-01] the scan editor accepts photos taken with the camera or chosen from the device', () => {
     openEditor();
     expect(screen.getByRole('dialog', { name: 'Photos of 10th marksheet' })).toBeVisible();
     const camera = screen.getByLabelText('Take a photo');
@@ -53,7 +53,7 @@ describe('the scan editor', () => {
     expect(screen.queryByRole('button', { name: 'Make the PDF' })).toBeNull();
   });
 
-  it('[SCAN-01] a button in the scan editor turns a photo', async () => {
+  it('[SCAN-01] the Turn button of the scan editor turns a photo', async () => {
     openEditor();
     await choose(await photo());
     expect(shape('Page 1 of 1')).toEqual([300, 400]);
@@ -61,7 +61,7 @@ describe('the scan editor', () => {
     expect(shape('Page 1 of 1')).toEqual([400, 300]);
   });
 
-  it('[SCAN-01] sliders in the scan editor crop a photo, and a button restores the whole picture', async () => {
+  it('[SCAN-01] the sliders of the scan editor crop a photo, and a button restores the whole picture', async () => {
     openEditor();
     await choose(await photo());
     const move = (name: string, value: number) => fireEvent.change(slider(name), { target: { value } });
@@ -77,7 +77,7 @@ describe('the scan editor', () => {
     expect(order()).toEqual([300]);
   });
 
-  it('[SCAN-01] photos in the scan editor can be moved and removed', async () => {
+  it('[SCAN-01] the scan editor’s buttons move photos up and down, and remove them', async () => {
     openEditor();
     await choose(await photo(1, 210, 400), await photo(2, 220, 400), await photo(3, 230, 400));
     expect(order()).toEqual([210, 220, 230]);
@@ -115,7 +115,7 @@ describe('the scan editor', () => {
     ]);
   });
 
-  it('[SCAN-02] the scan editor shows progress while it makes the PDF, and can be stopped', async () => {
+  it('[SCAN-02] the scan editor shows progress while it makes the PDF, and the user can stop it', async () => {
     let signal = new AbortController().signal;
     openEditor((_, how) => {
       signal = how.signal;
@@ -131,12 +131,12 @@ describe('the scan editor', () => {
     expect(order()).toHaveLength(2);
   });
 
-  it('[SCAN-02] the scan editor gives advice for a page that stays too large', async () => {
+  it('[SCAN-02] the scan editor suggests how to fix a page that is too large', async () => {
     openEditor(async () => ({ kind: 'too-large', page: 0 }));
     await choose(await photo());
     await userEvent.click(button('Make the PDF'));
     expect(await screen.findByText(/^Page 1 is still over 200 kB/)).toBeVisible();
-    expect(screen.getByText(/In grey it may fit/)).toBeVisible();
+    expect(screen.getByText(/Switch it to grey/)).toBeVisible();
     await userEvent.click(button('Grey'));
     await userEvent.click(button('Make the PDF'));
     expect(await screen.findByText(/Crop it closer to the paper, or take it again/)).toBeVisible();
@@ -152,7 +152,7 @@ describe('the scan editor', () => {
     logged.mockRestore();
   });
 
-  it('[SCAN-04] the scan editor refuses a HEIC photo with advice for the phone, and keeps the other photos', async () => {
+  it('[SCAN-04] if a photo is HEIC, the scan editor says which phone setting to change, and keeps the other photos', async () => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
     openEditor();
     const heic = new File(['\0\0\0\x18ftypheic'], 'IMG_1.HEIC', { type: 'image/heic' });

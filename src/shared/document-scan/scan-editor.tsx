@@ -110,8 +110,8 @@ export default function ScanEditor({ label, onUse, onClose, create = createScan 
   };
 
   /**
-   * One step of the dialog. Takes the focus, because the pressed button was part of the previous
-   * step.
+   * Renders one step of the dialog. The step takes the focus, because the button that the user
+   * pressed was part of the previous step.
    */
   const frame = (key: string, body: ReactNode, actions: ReactNode) => (
     <Dialog title={`Photos of ${label}`} isOpen width="wide" onClose={close} actions={actions}>
@@ -171,7 +171,7 @@ export default function ScanEditor({ label, onUse, onClose, create = createScan 
     'editing',
     <>
       {pages.length === 0 && (
-        // Takes the focus when the user removes the last page, because its button disappears.
+        // Takes the focus when the user removes the last page, whose button disappears with it.
         <p ref={takeFocus} tabIndex={-1}>
           Lay the paper flat in good light and hold the phone straight above it. Take one photo for each page.
           We make a small PDF from them on this device. We don’t send it until you say so.
@@ -254,5 +254,5 @@ function tooLarge(page: number, isGrey: boolean): string {
   const start = `Page ${page} is still over 200 kB. Any smaller, and its text would be unreadable.`;
   return isGrey
     ? `${start} Crop it closer to the paper, or take it again in better light.`
-    : `${start} In grey it may fit. Or crop it closer to the paper.`;
+    : `${start} Switch it to grey, or crop it closer to the paper.`;
 }

@@ -11,12 +11,12 @@ export function writePdf(pages: readonly PdfPage[]): Blob {
   const parts: BlobPart[] = [];
   const offsets: number[] = [];
   let length = 0;
-  /** The text is ASCII, so each character is one byte. */
+  /** Appends ASCII text or bytes. Each character of the text is one byte. */
   const write = (part: string | Uint8Array<ArrayBuffer>) => {
     parts.push(part);
     length += part.length;
   };
-  /** Objects are numbered from 1 in the order in which they are written. */
+  /** Writes one object. Objects are numbered from 1, in the order in which they are written. */
   const object = (dictionary: string, stream?: string | Uint8Array<ArrayBuffer>) => {
     offsets.push(length);
     const entries = stream === undefined ? dictionary : `${dictionary} /Length ${stream.length}`;
@@ -61,13 +61,13 @@ export function writePdf(pages: readonly PdfPage[]): Blob {
 
 const points = (length: number): string => String(Number(length.toFixed(2)));
 
-/** A JPEG's size in pixels. Skips other segments to find the frame header. */
+/** Reads a JPEG's size in pixels. Skips other segments to find the frame header. */
 function pixelsOf(jpeg: Uint8Array<ArrayBuffer>): Size {
   const view = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength);
   let at = 2;
   while (at + 9 < view.byteLength && view.getUint8(at) === 0xff) {
     const marker = view.getUint8(at + 1);
-    // Baseline or progressive, with three colors.
+    // The frame header of a baseline or progressive JPEG with three color components.
     if ((marker === 0xc0 || marker === 0xc2) && view.getUint8(at + 9) === 3) {
       return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
     }
