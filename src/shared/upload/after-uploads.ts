@@ -4,7 +4,7 @@ import type { UploadProgress } from './document-state.ts';
 export interface DocumentsOfForm<Name extends string> {
   readonly progress: () => readonly (readonly [Name, UploadProgress])[];
   readonly isBusy: () => boolean;
-  /** Settles when no file is uploading. */
+  /** Resolves once no file is uploading. */
   readonly settled: () => Promise<void>;
 }
 
@@ -15,9 +15,9 @@ function failedOf<Name extends string>({ progress }: DocumentsOfForm<Name>): Map
 }
 
 /**
- * Waits for uploads before a form is submitted. The caller must not submit the form if this returns a
- * failure. Ignores uploads that had failed before, so that submitting again sends the form without
- * those files.
+ * Waits for uploads before a form is submitted. The caller must not submit the form if this returns
+ * a failure. Ignores uploads that had failed before, so that submitting again sends the form
+ * without those files.
  *
  * @returns a failure with this text if an upload failed during the wait, otherwise null
  */

@@ -1,6 +1,9 @@
 const SECOND_MS = 1000;
 
-/** Counts down the seconds. Ends early when the device is back online or the signal aborts. */
+/**
+ * Counts down, and calls `onSecond` every second. Ends early when the device is back online or the
+ * signal aborts.
+ */
 export async function countDown(
   seconds: number,
   signal: AbortSignal,

@@ -89,7 +89,7 @@ it('[WCAG-2.4.3] [WCAG-4.1.3] a document field announces the start and end of an
   expect(screen.getByRole('button', { name: 'Change Income certificate' })).toHaveFocus();
 });
 
-it('a document field does not announce a stored document, and leaves the focus alone', () => {
+it('a document field that starts with a stored document announces nothing and takes no focus', () => {
   show({ kind: 'stored', url: 'https://files.example/1.pdf', fileName: null });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(document.body).toHaveFocus();
@@ -121,7 +121,7 @@ it('[SCAN-01] a document field passes the PDF made from photos to onChoose', asy
   ]);
 });
 
-it('[SCAN-01] a document field’s button regains the focus when the user cancels the photo dialog', async () => {
+it('[SCAN-01] a document field’s ‘Use photos’ button regains the focus when the user cancels the photo dialog', async () => {
   const { onPhotographing } = show({ kind: 'empty' });
   const use = screen.getByRole('button', { name: 'Use photos for Income certificate' });
   await userEvent.click(use);
@@ -140,9 +140,9 @@ it('[SAFE-04] a document field says that the page closed before the photos becam
 });
 
 /**
- * Drags over an element and drops there.
+ * Drags something over an element and drops it there.
  *
- * @returns for both events, whether the page prevented the browser's default
+ * @returns whether the page prevented the browser's default, for each of the two events
  */
 async function drop(target: Element, content: (transfer: DataTransfer) => void) {
   const dataTransfer = new DataTransfer();
@@ -154,7 +154,7 @@ async function drop(target: Element, content: (transfer: DataTransfer) => void) 
   return events.map(({ defaultPrevented }) => defaultPrevented);
 }
 
-it('a file dropped beside the document fields is not opened, and only one message says where to drop the file', async () => {
+it('the browser does not open a file dropped outside the document fields, and one message says where to drop the file', async () => {
   const first = show({ kind: 'empty' });
   const second = show({ kind: 'empty' });
   render(
@@ -176,7 +176,7 @@ it('a file dropped beside the document fields is not opened, and only one messag
   expect(await drop(note, (transfer) => transfer.setData('text/plain', 'Hello'))).toEqual([false, false]);
 });
 
-it('a file dropped on a document field is chosen, and no message appears', async () => {
+it('dropping a file on a document field chooses the file and shows no message', async () => {
   const { onChoose } = show({ kind: 'empty' });
   const deed = new File(['%PDF-'], 'deed.pdf', { type: 'application/pdf' });
   expect(await drop(screen.getByText('Income certificate'), ({ items }) => items.add(deed))).toEqual([

@@ -30,12 +30,12 @@ export interface PhotoEditorProps {
   readonly onClose: () => void;
 }
 
-/** How a document field turns photos into the file to upload. */
+/** Settings for a document field that turns photos into the file to upload. */
 export interface PhotoEditing {
-  /** Loaded on demand. */
+  /** The editor component, loaded on demand. */
   readonly Editor: ComponentType<PhotoEditorProps>;
   readonly title: (label: string) => string;
-  /** True if every file is a photo and opens in the editor before the upload. */
+  /** True if every file is a photo, which then opens in the editor before the upload. */
   readonly isForEveryFile: boolean;
   /** Shown if the page closed while the editor was open. */
   readonly lostText: string;
@@ -59,23 +59,26 @@ export interface DocumentFieldProps {
   /** The button's label before a file is chosen. */
   readonly chooseLabel: string;
   readonly state: DocumentState;
-  /** How photos are edited. By default they become a PDF. */
+  /** The editor for photos. By default, it turns them into a PDF. */
   readonly photos?: PhotoEditing;
-  /** Shown for a stored file without a name. */
+  /** Shown for a stored file whose name is unknown. */
   readonly storedText?: string;
   readonly error?: string | undefined;
   readonly onChoose: (file: File) => void;
   readonly onRetry: () => void;
   readonly onCancel: () => void;
-  /** Called when the dialog for photos opens or closes, but not if the page closes first. */
+  /** Called when the photo dialog opens or closes. Not called if the page closes first. */
   readonly onPhotographing: (isOpen: boolean) => void;
-  /** Marks the document for removal when the form is saved. Omitted if it cannot be removed. */
+  /**
+   * Called when the user removes the document. Saving the form makes the removal final. Omitted if
+   * the document cannot be removed.
+   */
   readonly onRemove?: () => void;
 }
 
 /**
- * A document in a form. The user can choose, upload, cancel, retry, replace and open it (STU-03,
- * ORG-06), or scan it (SCAN-01).
+ * A form field for one document. The user can choose, replace and open the document, cancel or
+ * retry its upload (STU-03, ORG-06), or scan it (SCAN-01).
  */
 export function DocumentField(props: DocumentFieldProps) {
   const { id, label, hint, accept, chooseLabel, state, error, onChoose, onRetry, onCancel, onRemove } = props;
@@ -105,7 +108,10 @@ export function DocumentField(props: DocumentFieldProps) {
     const button = photograph.current ?? input.current;
     return () => button?.focus();
   }, [isPhotographing]);
-  /** The actions for a stored document are behind one button until the user presses it. */
+  /**
+   * True once the user has pressed 'Change'. Until then, the other actions for a stored document
+   * are hidden.
+   */
   const [isChanging, setChanging] = useState(false);
   const change = useRef<HTMLButtonElement>(null);
   const canChange = state.kind === 'stored';
@@ -113,8 +119,8 @@ export function DocumentField(props: DocumentFieldProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   const focused = useRef<EventTarget>(null);
   const isPaused = retry !== undefined;
-  // The focused button is replaced as an upload starts, continues and ends. Moves the focus to its
-  // replacement.
+  // When an upload starts, continues or ends, another button replaces the focused one and must
+  // receive the focus.
   useLayoutEffect(() => {
     if (focused.current === null || isPaused) return;
     if (isUploading) cancel.current?.focus();
@@ -201,7 +207,7 @@ export function DocumentField(props: DocumentFieldProps) {
                 </Button>
               )}
               {onRemove && !isFolded && (state.kind === 'removed' || storedUrl(state) !== null) && (
-                // Remove and Keep are one button, so that it keeps the focus.
+                // 'Remove' and 'Keep' share one button, so that it keeps the focus.
                 <Button
                   {...small}
                   onClick={state.kind === 'removed' ? onCancel : onRemove}
@@ -299,7 +305,7 @@ const noteLooks: Partial<Record<DocumentState['kind'], string>> = {
 };
 
 /**
- * Keeps the browser from opening a file that misses the document fields. The first field on the
+ * Keeps the browser from opening a file dropped outside the document fields. The first field on the
  * page handles the event for all fields.
  *
  * @returns whether this call prevented the browser's default
@@ -337,6 +343,6 @@ function noteOf(
         ? lostText
         : `The upload of ${state.fileName} was interrupted. Choose the file again.`;
     case 'failed':
-      return state.url === null ? 'Not uploaded' : 'The file you uploaded before is still there.';
+      return state.url === null ? 'Not uploaded' : 'We still have your earlier file.';
   }
 }

@@ -30,7 +30,7 @@ function show(sign: DocumentAccess['sign'], isPrivate = true) {
   return { showInstead: (href: string) => rerender(link(href)) };
 }
 
-it('[STU-08] a document link opens a private document at an address signed on demand', async () => {
+it('[STU-08] a document link requests a private document’s signed URL on click, and opens it', async () => {
   const { opened, stop } = keepOpened();
   const sign = vi.fn(async () => SIGNED);
   show(sign);
@@ -58,7 +58,7 @@ it('[STU-08] a document link says that a document could not be opened, and offer
   stop();
 });
 
-it('[STU-08] after its document is replaced, a document link opens the new document’s signed address', async () => {
+it('[STU-08] after its document is replaced, a document link opens the new document’s signed URL', async () => {
   const { opened, stop } = keepOpened();
   const sign = vi.fn(async (href: string) => `${href}?token=1`);
   const { showInstead } = show(sign);

@@ -3,13 +3,12 @@ import { ExternalLink } from '#shared/ui/actions/app-link.tsx';
 import { DocumentAccessContext } from './document-access.ts';
 
 /**
- * How long a signed address is reused for another click, in milliseconds. It is valid a little
- * longer.
+ * How long another click reuses a signed URL, in milliseconds. The URL is valid a little longer.
  */
 const READY_MS = 50_000;
 
 export interface DocumentLinkProps extends ComponentProps<'a'> {
-  /** The web address in the record. */
+  /** The document's web address, as stored in the record. */
   readonly href: string;
 }
 
@@ -18,11 +17,14 @@ type Opening = { readonly href: string } & (
   | { readonly kind: 'ready'; readonly url: string }
 );
 
-/** A link that opens a document in a new tab. Signs a private document's address on click. */
+/**
+ * A link that opens a document in a new tab. For a private document, a click first requests a
+ * signed URL.
+ */
 export function DocumentLink({ href, ...link }: DocumentLinkProps) {
   const access = use(DocumentAccessContext);
   const [opening, setOpening] = useState<Opening>({ href, kind: 'idle' });
-  // A different document needs its own signature.
+  // A different document needs its own signed URL.
   if (opening.href !== href) setOpening({ href, kind: 'idle' });
   const isReady = opening.kind === 'ready';
 

@@ -21,27 +21,30 @@ export type UploadProgress =
   | {
       readonly kind: 'uploading';
       readonly fileName: string;
-      /** The sent share, from 0 to 1. */
+      /** The share of the file sent so far, from 0 to 1. */
       readonly fraction: number;
-      /** Set while waiting for a retry. */
+      /** Set while the upload waits for a retry. */
       readonly retry?: UploadRetry;
     }
   /**
    * The page was reloaded or closed during an upload. `fileName` is null if the user had opened the
-   * dialog for photos, but not made a PDF yet.
+   * photo dialog, but not made a PDF yet.
    */
   | { readonly kind: 'interrupted'; readonly fileName: string | null }
   | {
       readonly kind: 'failed';
       readonly text: string;
-      /** Whether the same file can be sent again. */
+      /** Whether the user can retry with the same file. */
       readonly canRetry: boolean;
     };
 
-/** A document as its field shows it. `url` is the stored file's, until another file is stored. */
+/**
+ * The state of a document, as its field shows it. `url` is the stored file's URL, even while
+ * another file uploads.
+ */
 export type DocumentState =
   | { readonly kind: 'empty' }
-  /** `fileName` is known for a file uploaded during this visit. */
+  /** `fileName` is known only if the file was uploaded during this visit. */
   | { readonly kind: 'stored'; readonly url: string; readonly fileName: string | null }
   /** Removed by the user. The file stays stored until the form is saved. */
   | { readonly kind: 'removed'; readonly url: string }
@@ -49,7 +52,7 @@ export type DocumentState =
       readonly url: string | null;
     });
 
-/** A document's state, from the URL in its field and its progress. */
+/** Returns a document's state, given the URL in its field and its upload progress. */
 export function documentStateOf(url: string | null, progress: UploadProgress): DocumentState {
   switch (progress.kind) {
     case 'uploading':
@@ -67,7 +70,10 @@ export function documentStateOf(url: string | null, progress: UploadProgress): D
   }
 }
 
-/** The current file's URL, even during an upload. Null without a file, or after its removal. */
+/**
+ * Returns the stored file's URL, even while another file is uploading. Returns null if no file is
+ * stored or the user has removed it.
+ */
 export function storedUrl(state: DocumentState): string | null {
   return state.kind === 'removed' || state.kind === 'empty' ? null : state.url;
 }

@@ -99,7 +99,7 @@ describe('an upload whose connection drops', () => {
     expect(storage.uploads.map(({ upload: { path } }) => path)).toEqual(['0.pdf', '1.pdf']);
   });
 
-  it('[UPLOAD-01] an upload that waits for a retry can be sent immediately or cancelled', async () => {
+  it('[UPLOAD-01] an upload that waits for a retry can be retried immediately or cancelled', async () => {
     const { storage, upload, state, fail } = open();
     void upload.choose(deed);
     await vi.advanceTimersByTimeAsync(0);
@@ -125,7 +125,7 @@ describe('an upload whose connection drops', () => {
   });
 });
 
-it('[STU-03] a document upload keeps the last chosen file, even if an earlier file is stored after it', async () => {
+it('[STU-03] a document upload keeps the last chosen file, even if an earlier file finishes uploading later', async () => {
   const stored: ((url: string) => void)[] = [];
   const field = cellOf<string | null>(null);
   const progress = cellOf<UploadProgress>({ kind: 'idle' });
@@ -176,7 +176,7 @@ describe('an upload interrupted by a reload', () => {
     expect(open(session).state()).toEqual({ kind: 'empty' });
   });
 
-  it('[SAFE-04] photos lost in a reload are reported as interrupted, unless the dialog for photos was closed', () => {
+  it('[SAFE-04] photos lost in a reload are reported as interrupted, unless the user had closed the photo dialog', () => {
     const session = memoryArea();
     open(session).upload.photographing(true);
     const next = open(session);

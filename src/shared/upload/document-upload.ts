@@ -15,21 +15,27 @@ export interface DocumentUploadOptions {
   readonly files: FileStorage;
   /** The document's form field. Contains the stored file's public URL, or null without a file. */
   readonly field: Cell<string | null>;
-  /** Remembers the name of the file being uploaded, or that the user is taking photos. Per tab. */
+  /**
+   * Stores, for this tab, the name of the file being uploaded, or `PHOTOS` while the user takes
+   * photos.
+   */
   readonly unfinished: PersistedValue<string>;
-  /** Returns why a file is refused. Null if it is accepted. */
+  /** Returns why a file can't be used, or null if it can. */
   readonly problemOf: (file: File) => Promise<string | null>;
-  /** Asks the user before a valid file is sent. False cancels the upload. */
+  /** Asks the user whether to send a valid file. If the result is false, the file is not sent. */
   readonly mayReplace?: (file: File) => Promise<boolean>;
-  /** Called once for each attempt. */
+  /** Returns where to store a file. Called for each attempt. */
   readonly destinationOf: (file: File) => Destination | Promise<Destination>;
   readonly failureText: (file: File, failure: StorageFailure) => string;
 }
 
-/** The value of `unfinished` while the user is taking photos. File names contain no slash. */
+/**
+ * The value of `unfinished` while the user is taking photos. File names can't contain a slash, so
+ * no file has this name.
+ */
 const PHOTOS = '/photos';
 
-/** The progress of a document when its form opens. */
+/** Returns the upload progress with which a document starts when its form opens. */
 export function openedProgress({ unfinished }: Pick<DocumentUploadOptions, 'unfinished'>): UploadProgress {
   const stored = unfinished.read();
   if (stored === null) return { kind: 'idle' };
@@ -37,8 +43,8 @@ export function openedProgress({ unfinished }: Pick<DocumentUploadOptions, 'unfi
 }
 
 /**
- * One document of a form (STU-03, ORG-06). Uploads a file as soon as the user chooses it, so that
- * saving doesn't have to wait.
+ * Manages one document of a form (STU-03, ORG-06). Uploads a file as soon as the user chooses it,
+ * so that saving the form doesn't have to wait.
  */
 export function createDocumentUpload(options: DocumentUploadOptions, progress: Cell<UploadProgress>) {
   const { files, field, unfinished, problemOf, mayReplace, destinationOf, failureText } = options;
@@ -47,7 +53,9 @@ export function createDocumentUpload(options: DocumentUploadOptions, progress: C
 
   const isRemoved = () => progress.read().kind === 'removed' && field.read() === null;
 
-  /** Sets the progress. Any change restores a removed file. */
+  /**
+   * Sets the progress. If the user has removed the document, first restores its URL in the field.
+   */
   const setProgress = (next: UploadProgress) => {
     const now = progress.read();
     if (now.kind === 'removed' && isRemoved()) field.write(now.url);
@@ -62,7 +70,7 @@ export function createDocumentUpload(options: DocumentUploadOptions, progress: C
     if (signal.aborted) return;
     lastFile = file;
     const failure = await attempts(file, signal);
-    // The user cancelled, so show no error.
+    // Shows no error if the user has cancelled.
     if (failure === null || signal.aborted) return;
     setProgress({ kind: 'failed', text: failureText(file, failure), canRetry: true });
   };
@@ -70,7 +78,8 @@ export function createDocumentUpload(options: DocumentUploadOptions, progress: C
   /**
    * Sends a file, and retries if the connection drops.
    *
-   * @returns why the file was not stored, or null if it was stored
+   * @returns why the file was not stored, or null if it was stored. Ignore this after a
+   * cancellation
    */
   const attempts = async (file: File, signal: AbortSignal): Promise<StorageFailure | null> => {
     unfinished.write(file.name);
@@ -157,8 +166,8 @@ export function createDocumentUpload(options: DocumentUploadOptions, progress: C
     cancel,
     leave,
     /**
-     * Remembers that the user is taking photos. A phone may close the page while its camera is
-     * open.
+     * Remembers whether the user is taking photos, because a phone may close the page while its
+     * camera is open.
      */
     photographing: (isNow: boolean) => {
       if (isNow) unfinished.write(PHOTOS);
@@ -166,7 +175,7 @@ export function createDocumentUpload(options: DocumentUploadOptions, progress: C
     },
     isRemoved,
     isBusy: () => running !== null,
-    /** Settles when no file is uploading. */
+    /** Resolves once no file is uploading. */
     settled: async () => {
       while (running !== null) await running.done;
     },

@@ -4,8 +4,8 @@ import type { UploadProgress } from './document-state.ts';
 import { createDocumentUpload, type DocumentUploadOptions, openedProgress } from './document-upload.ts';
 
 /**
- * The documents of a form. One store contains their upload progress, by field. Each form field
- * contains its own document's URL.
+ * Manages the document uploads of a form. A single store contains the upload progress of all
+ * fields. The form fields contain the URLs of the documents.
  */
 export function createDocumentUploads<Name extends string>(
   documents: readonly (readonly [Name, DocumentUploadOptions])[],
@@ -21,7 +21,7 @@ export function createDocumentUploads<Name extends string>(
   }));
   const find = (name: Name) => uploads.find((upload) => upload.name === name);
   const isBusy = () => uploads.some((upload) => upload.isBusy());
-  /** Settles when no file is uploading. */
+  /** Resolves once no file is uploading. */
   const settled = async () => {
     while (isBusy()) await Promise.all(uploads.map((upload) => upload.settled()));
   };

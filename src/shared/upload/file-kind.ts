@@ -6,17 +6,25 @@ const MEGABYTE = 1024 * 1024;
 /** The maximum size of a document, in bytes (STU-03, ORG-06). */
 export const MAX_DOCUMENT_BYTES = MAX_DOCUMENT_MEGABYTES * MEGABYTE;
 
-/** How many foreign bytes may precede a PDF's signature. PDF readers search this far. */
+/** How far into a file to look for a PDF's signature, in bytes. PDF readers look this far too. */
 const SIGNATURE_WITHIN = 1024;
-/** How many of a PDF's last bytes to search for its end. Foreign bytes may follow the end. */
+/**
+ * How many of a PDF's last bytes to search for its end marker. Other bytes may follow the marker.
+ */
 const PDF_END_WITHIN = 2048;
 
-/** Megabytes with two decimals. Rounded up, so that a file over the limit never seems to fit. */
+/**
+ * Formats a size in megabytes with two decimals. Rounds up, so that a file over the limit never
+ * seems to fit.
+ */
 export function megabytes(bytes: number): string {
   return (Math.ceil((bytes / MEGABYTE) * 100) / 100).toFixed(2);
 }
 
-/** The accepted kinds of files, with their media type, signature and required content. */
+/**
+ * The accepted kinds of files. Each has a media type, a signature (`start`) and content that the
+ * file must contain (`holds`).
+ */
 const kinds = {
   pdf: { type: 'application/pdf', start: '%PDF-', holds: '' },
   doc: { type: 'application/msword', start: '\u00d0\u00cf\u0011\u00e0', holds: 'W\0o\0r\0d\0D\0o\0c' },
@@ -35,8 +43,8 @@ export const mediaTypeOf = (kind: FileKind): string => kinds[kind].type;
 export type FileReading = { readonly kind: FileKind | null } | { readonly problem: string };
 
 /**
- * Detects a file's kind from its bytes. Phones may set a wrong type or no extension, and names can
- * lie.
+ * Detects a file's kind from its bytes. Phones may set a wrong type or omit the extension, and
+ * users can rename files.
  */
 export async function readKind(file: File): Promise<FileReading> {
   try {
@@ -49,14 +57,14 @@ export async function readKind(file: File): Promise<FileReading> {
     const problem = kind === 'pdf' ? problemOfPdf(text) : null;
     return problem === null ? { kind: kind ?? null } : { problem };
   } catch {
-    // The file was moved or renamed after it was chosen.
+    // The user may have moved or renamed the file after choosing it.
     return { problem: 'We can’t read the file. Choose it again.' };
   }
 }
 
 /**
- * Returns why others may not be able to open a PDF. Treats any protection as a problem, because only
- * decryption shows whether a PDF needs a password.
+ * Returns why others may not be able to open a PDF, or null if they can. Treats any protection as a
+ * problem, because only decryption shows whether a PDF needs a password.
  */
 function problemOfPdf(text: string): string | null {
   if (/\/Encrypt\s*(?:<<|\d+\s+\d+\s+R)/.test(text)) {

@@ -3,12 +3,17 @@ import { webUrl } from '../text/web-url.ts';
 import { DocumentLink } from './document-link.tsx';
 
 export interface SavedDocumentProps {
-  /** The address in the record. Only a web address becomes a link (SAFE-03). */
+  /**
+   * The document's address, as stored in the record. Only a web address becomes a link (SAFE-03).
+   */
   readonly url: string | null | undefined;
   readonly children: ReactNode;
 }
 
-/** A link to a document in a profile. Shows a text instead if the address is missing or invalid. */
+/**
+ * A link to a document in a profile. Shows an explanation instead if the address is missing or
+ * invalid.
+ */
 export function SavedDocument({ url, children }: SavedDocumentProps) {
   const href = webUrl(url);
   return href === null ? (

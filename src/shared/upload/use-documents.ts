@@ -6,14 +6,18 @@ import { type DocumentState, documentStateOf } from './document-state.ts';
 import type { DocumentUploadOptions } from './document-upload.ts';
 import { createDocumentUploads } from './document-uploads.ts';
 
-/** The form fields that contain a document's public URL. Null or empty without a document. */
+/**
+ * The form fields for documents. Each contains a document's public URL, or is null or empty without
+ * a document.
+ */
 type DocumentFields<Name extends string> = FieldValues & Readonly<Record<Name, string | null>>;
 
 /**
- * The documents of a form. Each field contains its current file's URL, which is validated, saved in
- * the draft and sent. The upload store contains only the upload progress.
+ * Manages the documents of a form. Each field contains the URL of its current file. The form
+ * validates that URL, saves it in the draft and sends it. The upload store contains only the upload
+ * progress.
  *
- * @param optionsOf read once, when the form opens
+ * @param optionsOf called once for each document, when the form opens
  */
 export function useDocuments<Name extends string, Fields extends DocumentFields<Name>>(
   form: UseFormReturn<Fields>,
