@@ -10,7 +10,10 @@ const open = (link: ReactNode) => {
   return screen.getByRole('link');
 };
 
-/** Whether the browser, rather than the router, handles a click. Prevents the navigation itself. */
+/**
+ * Clicks a link and prevents the navigation. Returns whether the browser would have handled the
+ * click instead of the router.
+ */
 function browserHandles(link: HTMLElement, click: MouseEventInit = {}): boolean {
   let isHandled = false;
   const stay = (event: Event) => {

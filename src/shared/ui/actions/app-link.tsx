@@ -2,7 +2,10 @@ import { createLink, type LinkComponent } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 
 export interface AnchorProps extends Omit<ComponentProps<'a'>, 'aria-current'> {
-  /** Marks the link as the current page. The router itself would also mark links to parent pages. */
+  /**
+   * Marks the link as the current page. The router's own marking would also include links to parent
+   * pages.
+   */
   readonly isCurrent?: boolean;
 }
 
@@ -19,7 +22,7 @@ export const AppLink: LinkComponent<typeof Anchor> = (props) => (
   <RouterLink activeProps={nothing} {...props} />
 );
 
-/** A link to another site, in a new tab. */
+/** A link to another site. Opens in a new tab. */
 export function ExternalLink(props: ComponentProps<'a'>) {
   return <a target="_blank" rel="noopener noreferrer" {...props} />;
 }

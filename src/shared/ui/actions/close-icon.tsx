@@ -3,7 +3,7 @@ export interface CloseIconProps {
   readonly size: number;
 }
 
-/** The cross of a close button. The button itself needs an accessible name. */
+/** The cross in a close button. The button itself needs an accessible name. */
 export function CloseIcon({ size }: CloseIconProps) {
   return (
     <svg

@@ -1,12 +1,12 @@
 /** Advice for browsers inside other apps, which may ignore downloads and print dialogs. */
 export const IF_NOTHING_OPENS = 'If nothing opens, open this page in Chrome or Safari.';
 
-/** Downloads a text as a file. */
+/** Downloads text as a file. */
 export function downloadText(fileName: string, mediaType: string, text: string): void {
   downloadFile(fileName, new Blob([text], { type: mediaType }));
 }
 
-/** Downloads a file made by this page. */
+/** Downloads a file that this page has created. */
 export function downloadFile(fileName: string, file: Blob): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
@@ -21,8 +21,8 @@ export function downloadFile(fileName: string, file: Blob): void {
 export type FileSharing = Partial<Pick<Navigator, 'share' | 'canShare'>>;
 
 /**
- * Opens the system's share sheet with a text as a file. Downloads it if the browser cannot share
- * files.
+ * Shares text as a file through the system's share sheet. Downloads the file if the browser cannot
+ * share it.
  */
 export async function shareOrDownloadText(
   fileName: string,

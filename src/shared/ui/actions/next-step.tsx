@@ -8,11 +8,17 @@ import { SignInAgain, type SignInLink } from './sign-in-again.tsx';
 export interface SaveNextStepProps {
   readonly recovery: SaveRecovery;
   readonly signIn: SignInLink;
-  /** Called when the user leaves to sign in. The form must then not ask about unsaved changes. */
+  /**
+   * Called when the user follows the sign-in link. The form must then not warn about unsaved
+   * changes.
+   */
   readonly onSignIn?: () => void;
 }
 
-/** What the user can do about a record that was not saved, besides correcting fields. */
+/**
+ * Tells the user what to do after a failed save. Shows nothing if the user only has to correct
+ * fields.
+ */
 export function SaveNextStep({ recovery, signIn, onSignIn }: SaveNextStepProps) {
   switch (recovery) {
     case 'check':
@@ -36,14 +42,14 @@ export function SaveNextStep({ recovery, signIn, onSignIn }: SaveNextStepProps) 
     case 'sign-in':
       return (
         <p>
-          {/* Loads a new page, which asks the sign-in service who is signed in. */}
+          {/* This link reloads the site, which then asks the sign-in service who is signed in. */}
           <SignInAgain signIn={signIn} onClick={onSignIn} />. Everything you typed will still be here.
         </p>
       );
   }
 }
 
-/** Nothing was sent, because the user is not registered with the server yet. */
+/** Says that nothing was sent, because the user is not registered with the server yet. */
 function NotSent({ lacks }: { readonly lacks: AccountPart | null }) {
   return (
     <p>
@@ -59,7 +65,7 @@ function NotSent({ lacks }: { readonly lacks: AccountPart | null }) {
 }
 
 /**
- * Advice if the sign-in service and the server disagree about the user's role. The user cannot
+ * Advice for a user whose role differs between the sign-in service and the server. The user cannot
  * change the role on this site.
  */
 function OtherAccount() {
@@ -75,17 +81,23 @@ export interface DeliveryNextStepProps {
   readonly recovery: Exclude<Recovery, 'browse'>;
   readonly delivery: DeliveryStatus;
   readonly signIn: SignInLink;
-  /** Where the user can see whether the record has arrived. Completes 'Check …'. */
+  /**
+   * The page on which the user can see whether the record has arrived. Completes the sentence
+   * 'Check …'.
+   */
   readonly lookAt: ReactNode;
-  /** A link to the user's profile, as the start of a sentence. */
+  /** A link to the user's profile that can start a sentence. */
   readonly profile: ReactNode;
-  /** True if the organization is known to be verified. A refusal must then have a different cause. */
+  /**
+   * True if the organization is known to be verified. Missing verification then can't explain a
+   * refusal.
+   */
   readonly isVerified?: boolean;
 }
 
 /**
- * What the user can do after a record was not created or changed, or may have arrived despite a
- * failure.
+ * Tells the user what to do after a failure to create or change a record. The server may have made
+ * the change despite the failure.
  */
 export function DeliveryNextStep(props: DeliveryNextStepProps) {
   const { recovery, delivery, signIn, lookAt, profile, isVerified = false } = props;

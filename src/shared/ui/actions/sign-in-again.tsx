@@ -3,14 +3,14 @@ import { useLinkProps } from '@tanstack/react-router';
 import type { Role } from '#contract/schemas/primitives.ts';
 import { Anchor } from './app-link.tsx';
 
-/** A link to sign-in with a role and a redirect back. */
+/** A link to the sign-in page, with the role to sign in as and the page to return to. */
 export interface SignInLink {
   readonly to: '/auth/login';
   readonly search: { readonly role?: Role; readonly redirect?: string };
   readonly state?: { readonly role?: Role; readonly redirectTo?: string };
 }
 
-/** Shown when a read was refused because the session has ended. */
+/** Shown when the server refuses a read because the session has ended. */
 export const SESSION_ENDED = 'Your session has ended. Sign in again, and we’ll bring you back here.';
 
 export interface SignInAgainProps {
@@ -20,9 +20,9 @@ export interface SignInAgainProps {
 }
 
 /**
- * The next step when the session has ended. The browser, not the router, follows the link. The current
- * page still treats the user as signed in, and the router would redirect them straight back. The
- * browser also asks about unsaved changes.
+ * A sign-in link for a user whose session has ended. The link bypasses the router, which still
+ * treats the user as signed in and would redirect them straight back. The browser also warns about
+ * unsaved changes.
  */
 export function SignInAgain({ signIn, onClick, children = 'Sign in again' }: SignInAgainProps) {
   return (
@@ -50,7 +50,7 @@ export interface ReadAgainProps {
   readonly onRetry: () => void;
 }
 
-/** The next steps after a failed read: sign in again if the session has ended, and try again. */
+/** The buttons for a failed read: 'Try Again', and 'Sign in again' if the session has ended. */
 export function ReadAgain({ signIn, onRetry }: ReadAgainProps) {
   return (
     <>

@@ -7,8 +7,8 @@ export interface SubmitButtonProps
     Omit<ComponentProps<'button'>, keyof ButtonProps | 'type' | 'disabled'> {}
 
 /**
- * Submits a form. Disabled on a prerendered page until hydration. Until then neither a click nor
- * Enter submits the form, so the user's text never ends up in the URL.
+ * Submits a form. Disabled on a prerendered page until hydration. A click or Enter would otherwise
+ * reload the page with the user's text in the URL.
  */
 export function SubmitButton(props: SubmitButtonProps) {
   return <Button {...props} type="submit" disabled={!useHydrated()} />;

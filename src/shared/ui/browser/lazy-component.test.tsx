@@ -6,7 +6,7 @@ import { lazyOptional, lazyRequired } from './lazy-component.ts';
 
 const loaded = { default: () => <p>The part</p> };
 
-/** Code that fails to load this many times. */
+/** Creates a `load` function that fails this many times and then succeeds. */
 const failing = (times: number) => {
   const load = vi.fn(async () => loaded);
   for (let time = 0; time < times; time += 1) load.mockRejectedValueOnce(new Error('no connection'));

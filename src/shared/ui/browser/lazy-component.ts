@@ -2,12 +2,12 @@ import { type ComponentType, createElement, lazy, memo, type ReactNode, Suspense
 import { isLeaving } from '#shared/router/leaving.ts';
 
 /**
- * Loads code that the page can work without. If loading fails, retries when the device is online,
- * and stays pending until then. Never rejects.
+ * Loads code that the page can work without. If loading fails, waits until the device is back
+ * online, and tries again. Never rejects.
  */
 export async function loadWhenPossible<Module>(load: () => Promise<Module>): Promise<Module> {
   for (;;) {
-    // Listen before loading, because the connection may be back before the failure is reported.
+    // Listens before loading, because the connection may return before the failure is reported.
     const connection = nextConnection();
     try {
       return await load();
@@ -19,18 +19,20 @@ export async function loadWhenPossible<Module>(load: () => Promise<Module>): Pro
 }
 
 /**
- * A component that the page can work without. Renders nothing until its code has loaded, unless
- * the page was prerendered with it.
+ * Creates a component that the page can work without. It suspends until its code has loaded. The
+ * build waits for the code, so prerendered HTML includes the component.
  */
 export function lazyOptional<Props>(load: () => Promise<{ readonly default: ComponentType<Props> }>) {
   return lazy(() => (import.meta.env.SSR ? load() : loadWhenPossible(load)));
 }
 
 /**
- * A component below the first screen, whose code loads after the page. Memoized, because React drops
- * prerendered HTML that renders again before its code has loaded.
+ * Creates a component for content below the first screen. Its code loads after the page. The
+ * component is memoized, because React discards prerendered HTML that renders again before its code
+ * has loaded.
  *
- * @param fallback fills the component's space while its code loads on a page that was not prerendered
+ * @param fallback fills the component's space while its code loads on a page that was not
+ * prerendered
  */
 export function lazyAfterPage<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
@@ -41,8 +43,9 @@ export function lazyAfterPage<Props extends object>(
 }
 
 /**
- * A component that the user must see. Offline, it waits for the connection, and the page around it
- * stays. A failure while online breaks the page, because its code may belong to an older deployment.
+ * Creates a component that the user must see. If its code cannot load offline, the component waits
+ * for the connection, and the page around it stays. If loading fails online, the error boundary
+ * shows the error, because the page may come from an older deployment.
  */
 export function lazyRequired<Props>(load: () => Promise<{ readonly default: ComponentType<Props> }>) {
   return lazy(() =>

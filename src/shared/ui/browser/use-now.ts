@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** How often the time updates, in milliseconds. Deadlines show no seconds. */
+/** How often the time updates, in milliseconds. Remaining times are shown without seconds. */
 const TICK_MS = 30_000;
 
 /**
- * The current time in milliseconds since 1970. Updates regularly, and as soon as a sleeping tab is
- * shown.
+ * Returns the current time, in milliseconds since 1970. Updates regularly, and as soon as a
+ * sleeping tab is shown.
  */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());

@@ -59,7 +59,7 @@ describe('Carousel', () => {
     expect(shown()).toBe('Ravi won');
   });
 
-  it('[HOME-06] [WCAG-2.2.2] the carousel’s button pauses and restarts it', () => {
+  it('[HOME-06] [WCAG-2.2.2] the carousel’s Pause button stops the slides, and its Play button restarts them', () => {
     const carousel = open();
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
     fireEvent.pointerLeave(carousel);
@@ -70,7 +70,7 @@ describe('Carousel', () => {
     expect(shown()).toBe('Ravi won');
   });
 
-  it('[HOME-06] [WCAG-2.2.2] under reduced motion the carousel does not move on its own', () => {
+  it('[HOME-06] [WCAG-2.2.2] under reduced motion, the carousel does not move on its own', () => {
     open('reduced');
     wait(20_000);
     expect(shown()).toBe('Asha won');

@@ -5,12 +5,14 @@ import classes from './carousel.module.css';
 import { useRotation } from './rotation.ts';
 
 export interface CarouselProps {
-  /** The accessible name: 'Recent winners'. */
+  /** The accessible name, such as 'Recent winners'. */
   readonly label: string;
   readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
   /** How long each slide is shown, in milliseconds. */
   readonly everyMs: number;
-  /** If true, the first click or key press inside stops the slides until the button restarts them. */
+  /**
+   * If true, the first click or key press inside stops the slides. The Play button restarts them.
+   */
   readonly untilTouched?: boolean;
 }
 
@@ -19,7 +21,7 @@ export function Carousel({ label, slides, everyMs, untilTouched = false }: Carou
   const { index, isStopped, toggle, stop, show, handlers } = useRotation(slides.length, everyMs);
   const control = useRef<HTMLButtonElement>(null);
   const touched = ({ target }: SyntheticEvent) => {
-    // A press on the button itself toggles the rotation.
+    // The Pause button has its own handler, which toggles the rotation.
     if (untilTouched && !(target instanceof Node && control.current?.contains(target))) stop();
   };
   return (

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A text whose email address, if it doesn't fit on one line, breaks only before the '@'. */
+/** Shows text in which an email address that doesn't fit on one line breaks before the '@'. */
 export function EmailText({ text }: { readonly text: string }) {
   const [start, ...rest] = text.split('@');
   return (

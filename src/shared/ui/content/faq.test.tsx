@@ -33,7 +33,7 @@ describe('Faq', () => {
     },
   );
 
-  it('[HOME-03] in a browser without `<details name>` the FAQ still keeps only one answer open', async () => {
+  it('[HOME-03] in a browser without `<details name>`, the FAQ still keeps only one answer open', async () => {
     render(<Faq items={items} oneOpen />);
     for (const item of screen.getAllByRole('group')) item.removeAttribute('name');
     await userEvent.click(screen.getByText('Is it free?'));

@@ -1,10 +1,9 @@
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import classes from './faq.module.css';
 
-/** A question and its answer. */
 export interface FaqItem {
   readonly question: string;
-  /** A summary of the answer, which shows while it is closed. */
+  /** A summary of the answer, shown beside the question. */
   readonly note?: string | undefined;
   readonly answer: ReactNode;
 }
@@ -16,8 +15,8 @@ export interface FaqProps {
 }
 
 /**
- * Questions that expand to their answers. Native details elements need no script, and find-in-page
- * opens them.
+ * Questions that expand to show their answers. Uses native details elements, which need no script.
+ * Find-in-page can open them.
  */
 export function Faq({ items, oneOpen = false }: FaqProps) {
   const group = useId();
@@ -41,8 +40,8 @@ export function Faq({ items, oneOpen = false }: FaqProps) {
 }
 
 /**
- * Closes the other items in browsers that lack `<details name>`: those before Chrome 120, Firefox 130
- * and Safari 17.2.
+ * Closes the other items in browsers that lack `<details name>`: those before Chrome 120, Firefox
+ * 130 and Safari 17.2.
  */
 function closeOthers({ currentTarget: item }: SyntheticEvent<HTMLDetailsElement>) {
   if (!item.open) return;

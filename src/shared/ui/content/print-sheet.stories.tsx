@@ -13,7 +13,7 @@ const meta = {
     onPrint: fn(),
     back: <BackLink to="/student/applications">Back to my applications</BackLink>,
     takesFocus: false,
-    note: 'It shows what EduEmpower has recorded.',
+    note: 'This page shows what EduEmpower has recorded.',
     children: (
       <dl className="stack gap-3">
         <div>

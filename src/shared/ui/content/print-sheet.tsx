@@ -12,13 +12,13 @@ export interface PrintSheetProps {
    * Shares or downloads the sheet as a file. Resolves to true after a download.
    */
   readonly onSave?: () => Promise<boolean>;
-  /** A `BackLink` to the page that opened the sheet. */
+  /** A `BackLink` to the page from which the user opened the sheet. */
   readonly back: ReactNode;
   /** True if the user opened the sheet with a link. The title then takes the focus. */
   readonly takesFocus: boolean;
-  /** What the sheet proves, and what it doesn't. */
+  /** Small print that says what the sheet proves, and what it doesn't. */
   readonly note: ReactNode;
-  /** A `dl` with the facts, and any other text. */
+  /** The sheet's content: a `dl` with the facts, and any other text. */
   readonly children: ReactNode;
 }
 

@@ -3,7 +3,9 @@ import { type FocusEvent, useEffect, useState } from 'react';
 
 export interface Rotation {
   readonly index: number;
-  /** True after the user has stopped the rotation, and under reduced motion until they start it. */
+  /**
+   * True after the user has stopped the rotation. Under reduced motion, true until they start it.
+   */
   readonly isStopped: boolean;
   /** Stops or restarts the rotation. */
   toggle(): void;
@@ -26,8 +28,8 @@ export interface Rotation {
  * @param everyMs how long to show each item, in milliseconds
  */
 export function useRotation(count: number, everyMs: number): Rotation {
-  // False at first, as in the prerendered page. For most visitors it stays false, so the button's
-  // label rarely changes.
+  // False at first, as in the prerendered page. For most visitors this stays false, so the label of
+  // the Pause button rarely changes.
   const isReduced = useReducedMotion();
   const isHidden = useDocumentVisibility() === 'hidden';
   const [index, setIndex] = useState(0);

@@ -8,7 +8,10 @@ export interface TestimonialProps {
   readonly name: string;
   /** The person's role, office or course of study. */
   readonly part: string;
-  /** Fills the width of the page with a tinted band. For a section's only quotation. */
+  /**
+   * If true, the quotation fills the width of the page, on a tinted band. Use this for a section's
+   * only quotation.
+   */
   readonly isBand?: boolean;
 }
 

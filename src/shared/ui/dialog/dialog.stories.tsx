@@ -11,7 +11,7 @@ const meta = {
     title: 'Leave this page?',
     isOpen: true,
     onClose: fn(),
-    children: <p>What you typed is kept on this device.</p>,
+    children: <p>Everything you typed is saved on this device.</p>,
     actions: <Button variant="next">Stay</Button>,
   },
 } satisfies Meta<typeof Dialog>;

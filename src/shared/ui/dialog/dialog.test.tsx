@@ -94,7 +94,7 @@ describe('Dialog', () => {
     expect(container.querySelector('header, footer')).toBeNull();
   });
 
-  it('the dialog closes when the browser cancels it', async () => {
+  it('the dialog closes when the browser fires a cancel event', async () => {
     const dialog = await openDialog();
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await expect.poll(() => dialog.hasAttribute('open')).toBe(false);

@@ -17,8 +17,8 @@ export interface DialogProps {
 }
 
 /**
- * The browser's modal dialog, which makes the page inert and closes on Escape. Restores the focus,
- * or moves it to the start of the page. Renders its content only while open.
+ * The browser's modal dialog, which makes the page inert and closes on Escape. Closing it returns
+ * the focus to where it was, or to the main element. Renders its content only while open.
  */
 export function Dialog({ title, isOpen, onClose, children, actions, width = 'normal' }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
@@ -63,7 +63,8 @@ export function Dialog({ title, isOpen, onClose, children, actions, width = 'nor
         pressed.current = target;
       }}
       onClick={({ target, currentTarget }) => {
-        // Selecting text from inside to outside the dialog also ends in a click on the dialog element.
+        // Selecting text from inside to outside the dialog also ends in a click on the dialog
+        // element.
         if (target === currentTarget && target === pressed.current) onClose();
         pressed.current = null;
       }}

@@ -7,11 +7,11 @@ export interface QuestionDialogProps extends Pick<DialogProps, 'title' | 'isOpen
   readonly no: string;
   /** True while the confirmed action runs. The buttons then do nothing. */
   readonly isBusy?: boolean;
-  /** Called with the user's answer. False if the user closes the dialog. */
+  /** Called with the user's answer. Closing the dialog counts as no. */
   readonly onAnswer: (yes: boolean) => void;
 }
 
-/** Asks for confirmation of an action that is hard to undo, and says what it does. */
+/** Asks the user to confirm an action that is hard to undo, and says what the action does. */
 export function QuestionDialog({ yes, no, isBusy = false, onAnswer, ...dialog }: QuestionDialogProps) {
   const answer = (isYes: boolean) => isBusy || onAnswer(isYes);
   return (

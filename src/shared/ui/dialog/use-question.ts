@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
 export interface Question<Subject> {
-  /** What the open question is about. Null if no question is open. */
+  /** The subject of the open question. Null if no question is open. */
   readonly subject: Subject | null;
   /** Shows the question. @returns the user's answer */
   readonly ask: (subject: Subject) => Promise<boolean>;
   readonly answer: (yes: boolean) => void;
 }
 
-/** A question that the user must answer before a form continues. A dialog shows it. */
+/** Manages a question in a dialog. The form that asks it waits for the user's answer. */
 export function useQuestion<Subject>(): Question<Subject> {
   const [open, setOpen] = useState<{ subject: Subject; answer: (yes: boolean) => void } | null>(null);
   return {

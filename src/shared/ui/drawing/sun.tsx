@@ -4,11 +4,14 @@ export interface SunProps {
   readonly cx: number;
   readonly cy: number;
   readonly r: number;
-  /** Center and radius of the moon, if the sun's place does not suit it. */
+  /**
+   * Center and radius of the moon. By default, the moon takes the sun's place and is a little
+   * smaller.
+   */
   readonly moon?: readonly [cx: number, cy: number, r: number];
 }
 
-/** The sun of a drawing. Dark mode shows a crescent moon instead. */
+/** The sun in a drawing. Dark mode shows a crescent moon in its place. */
 export function Sun({ cx, cy, r, moon = [cx, cy, r * 0.8] }: SunProps) {
   const [x, y, size] = moon;
   return (

@@ -15,7 +15,7 @@ describe('statusWords', () => {
     expect(statusWords(status)).toMatchObject({ tone, text });
   });
 
-  it('statusWords returns an unknown status trimmed, with no meaning', () => {
+  it('statusWords trims an unknown status and gives it no meaning', () => {
     const wild = fc.string({ unit: 'grapheme' }).filter((word) => word.trim() !== '');
     fc.assert(
       fc.property(wild, (status) => {

@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<ApplicationStatus, StatusWords>> = {
   },
 };
 
-/** An application's status in words. An unknown status stays unchanged. */
+/** Puts an application's status into words. An unknown status stays unchanged. */
 export function statusWords(status: string | null | undefined): StatusWords {
   const word = status?.trim() ?? '';
   if (word === '') return { tone: 'other', text: 'Sent', meaning: null };
@@ -27,7 +27,7 @@ export function statusWords(status: string | null | undefined): StatusWords {
   return known ? WORDS[known] : { tone: 'other', text: word, meaning: null };
 }
 
-/** Whether the organization has decided. */
+/** Whether a status means that the organization has decided. */
 export function isDecided(status: string | null | undefined): boolean {
   const { tone } = statusWords(status);
   return tone === 'accepted' || tone === 'closed';

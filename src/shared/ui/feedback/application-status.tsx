@@ -3,7 +3,7 @@ import { statusWords } from './application-status-words.ts';
 
 const TONES = { open: 'plain', accepted: 'good', closed: 'quiet', other: 'quiet' } as const;
 
-/** An application's status and its meaning. */
+/** Shows an application's status and what it means. */
 export function ApplicationStatus({ status }: { readonly status: string | null | undefined }) {
   const { tone, text, meaning } = statusWords(status);
   return (

@@ -5,7 +5,7 @@ const meta = {
   title: 'Parts/Boundary',
   component: Boundary,
   tags: ['autodocs', 'stable'],
-  args: { instead: <p>The map could not be drawn.</p>, children: <p>The map</p> },
+  args: { instead: <p>We couldn’t show the map.</p>, children: <p>The map</p> },
 } satisfies Meta<typeof Boundary>;
 export default meta;
 type Story = StoryObj<typeof meta>;

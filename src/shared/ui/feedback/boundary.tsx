@@ -6,7 +6,7 @@ interface BoundaryProps {
   readonly instead: ReactNode;
 }
 
-/** Limits an error to one part of a page. */
+/** Keeps an error in one part of a page from breaking the rest. */
 export class Boundary extends Component<BoundaryProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 

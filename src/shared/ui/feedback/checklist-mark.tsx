@@ -1,8 +1,8 @@
 import classes from './checklist-mark.module.css';
 
 /**
- * `missing` for a document to upload, `open` for anything else to do, `unknown` if the site cannot
- * tell, `loading` until the response arrives.
+ * The state of a checklist item: `missing` for a document to upload, `open` for anything else to
+ * do, `unknown` if the site cannot tell, `loading` until the response arrives.
  */
 export type MarkKind = 'have' | 'missing' | 'open' | 'unknown' | 'loading';
 

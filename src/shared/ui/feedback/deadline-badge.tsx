@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core';
 import { daysLeft, formatTimeLeft } from '#shared/format/dates.ts';
 
-/** The badge has a warmer color this many days before the deadline. */
+/** The badge gets a warmer color this many days before the deadline. */
 const SOON = 14;
 
 /** Shows the time left until a deadline, or that it has passed. */

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Loader.layer.css';
 import { Loader } from '@mantine/core';
 import classes from './loading.module.css';
 
-/** Says what is loading, for places without a skeleton (ROUTE-03). */
+/** Shows what is loading, in places without a skeleton (ROUTE-03). */
 export function Loading({ label }: { readonly label: string }) {
   return (
     <div className={`${classes.loading} stack`} role="status">

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Without JavaScript, shows a text that says what needs JavaScript. CSS then hides elements with
- * `data-needs-script`.
+ * Tells users what needs JavaScript. Visible only while JavaScript is off, when elements with
+ * `data-needs-script` are hidden.
  */
 export function NeedsScript({ children }: { readonly children: ReactNode }) {
   return (

@@ -3,7 +3,7 @@ import { Sun } from '#shared/ui/drawing/sun.tsx';
 import classes from './state-drawing.module.css';
 
 export interface StateDrawingProps {
-  /** What stands on the hill: an open, empty book unless given. */
+  /** The object on the hill. By default, an open book with empty pages. */
   readonly children?: ReactNode;
 }
 

@@ -19,7 +19,7 @@ function Screen({ children }: { readonly children?: React.ReactNode }) {
 }
 
 describe('a message with a next step', () => {
-  it('[WCAG-2.4.3] removing a state message that has the focus moves the focus to the main element', () => {
+  it('[WCAG-2.4.3] removing a state message that contains the focus moves the focus to the main element', () => {
     const { rerender } = render(<Screen>{failed}</Screen>);
     screen.getByRole('button').focus();
     rerender(<Screen />);

@@ -7,22 +7,24 @@ import classes from './state-message.module.css';
 
 export interface StateMessageProps {
   /**
-   * Screen readers announce an error immediately, and read an empty state in order. 'unread' is an
-   * error about content that could not be read. Offline, the message shows the offline hint instead
+   * Screen readers announce an error immediately, and an empty state politely. 'unread' is an error
+   * about content that could not be loaded. Offline, such a message shows the offline hint instead
    * of `hint`, because the content loads on its own when the browser is back online.
    */
   readonly kind: 'error' | 'unread' | 'empty';
-  /** The picture of an empty state, if not an empty book. Errors have none. */
+  /** The picture for an empty state. By default, an open book. Errors show no picture. */
   readonly drawing?: ReactNode;
-  /** What happened. */
+  /** Says what happened. */
   readonly text: ReactNode;
-  /** What the user can do about it. */
+  /** Says what the user can do next. */
   readonly hint?: ReactNode;
-  /** At least one button or link to a next step. */
+  /** At least one button or link for a next step. */
   readonly children: ReactNode;
 }
 
-/** Shown if a screen or a part of it has no content. Says what happened and offers a next step. */
+/**
+ * Shown when a screen, or a part of it, has no content. Says what happened and offers a next step.
+ */
 export function StateMessage({ kind, drawing = <StateDrawing />, text, hint, children }: StateMessageProps) {
   const isOnline = useOnline();
   const advice = kind === 'unread' && !isOnline ? OFFLINE_HINT : hint;

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 
 /**
- * Whether to load the toasts' host. True from the first toast on, or earlier for a signed-in user.
+ * True once the page has a toast to show, so that `ToastHost` must load. For signed-in users,
+ * `ToastHost` loads earlier.
  */
 export const toastHostWanted = createStore(() => false);

@@ -4,7 +4,7 @@ import '@mantine/notifications/styles.layer.css';
 import { Notifications } from '@mantine/notifications';
 import { TOAST_LIMIT, TOAST_MS } from './toast.ts';
 
-/** Shows toasts. Loads after the page's first content. Earlier toasts wait for this component. */
+/** Shows toasts. Loads on demand, so the first toast waits until it has loaded. */
 export default function ToastHost() {
   return (
     <Notifications

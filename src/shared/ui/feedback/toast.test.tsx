@@ -37,7 +37,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Not sent')).not.toBeInTheDocument();
   });
 
-  it('[SHELL-08] at most 20 toasts show at both edges of the screen together, and the oldest toasts disappear first', async () => {
+  it('[SHELL-08] at most 20 toasts are shown, counting those at the top and bottom, and the oldest disappear first', async () => {
     render(
       <button type="button" style={{ position: 'fixed', bottom: 0 }}>
         Send
@@ -50,7 +50,7 @@ describe('toasts', () => {
       else control.blur();
       await act(() => toast.info(text));
     }
-    // Removed toasts fade out first.
+    // Toasts fade out before they are removed.
     await pass(1000);
     const shown = screen.getAllByText(/^Toast/).map(({ textContent }) => textContent);
     expect(new Set(shown)).toEqual(new Set(all.slice(-20)));

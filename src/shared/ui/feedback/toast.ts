@@ -22,7 +22,7 @@ function isFocusLow(): boolean {
 }
 
 async function show(kind: 'success' | 'error' | 'info', text: string): Promise<void> {
-  // The code for toasts loads with the first toast.
+  // The code that shows toasts loads with the first toast.
   toastHostWanted.setState(true, true);
   const { notifications } = await loadWhenPossible(() => import('@mantine/notifications'));
   const id = notifications.show({
@@ -30,16 +30,18 @@ async function show(kind: 'success' | 'error' | 'info', text: string): Promise<v
     position: isFocusLow() ? 'top-right' : 'bottom-right',
     autoClose: kind === 'success' ? SUCCESS_TOAST_MS : TOAST_MS,
     color: kind === 'success' ? 'var(--ee-leaf)' : kind === 'error' ? 'var(--ee-error)' : 'var(--ee-brand)',
-    // The host announces other kinds, because a status that appears with its text is not announced.
+    // `ToastHost` announces the other kinds, because screen readers ignore a status that appears
+    // with its text.
     role: kind === 'error' ? 'alert' : 'none',
     closeButtonProps: { 'aria-label': 'Close' },
   });
-  // Needed because Mantine applies its own limit to each position, and makes new toasts wait.
+  // Mantine's own limit applies to each position separately and makes new toasts wait, so the
+  // oldest toast is closed here.
   shown.push(id);
   if (shown.length > TOAST_LIMIT) notifications.hide(shown.shift() ?? id);
 }
 
-/** Short messages over the page. Never use them for anything that the user needs later. */
+/** Shows short messages over the page. Never use them for anything that the user needs later. */
 export const toast = {
   success: (text: string) => show('success', text),
   error: (text: string) => show('error', text),

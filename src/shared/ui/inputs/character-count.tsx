@@ -7,8 +7,8 @@ import classes from './character-count.module.css';
 /** The counter is red above this share of the limit (APP-02). */
 const CALM_SHARE = 0.9;
 /**
- * Screen readers announce when fewer than this many characters remain, besides at 90 % of the limit
- * and at the limit itself.
+ * Screen readers announce when fewer than this many characters remain. They also announce 90 % of
+ * the limit, and the limit itself.
  */
 const LAST_CHARACTERS = 100;
 
@@ -16,7 +16,7 @@ export interface CharacterCountProps {
   readonly length: number;
   /** The maximum length of the answer. */
   readonly limit: number;
-  /** Shown opposite the counter. */
+  /** Content on the same line as the counter, at the other end. */
   readonly note?: ReactNode;
 }
 
@@ -42,8 +42,8 @@ export function CharacterCount({ length, limit, note }: CharacterCountProps) {
 export const isNearLimit = (length: number, limit: number) => length > limit * CALM_SHARE;
 
 /**
- * What screen readers announce as the limit approaches. Stays the same until the next threshold, so
- * each text is announced once.
+ * Returns what screen readers announce as the limit approaches. The text stays the same until the
+ * next threshold, so each text is announced once.
  */
 function announcement(length: number, limit: number): string {
   if (length > limit) return fill('Over the limit of {limit} characters.', { limit: formatCount(limit) });

@@ -1,9 +1,10 @@
 import type { ChangeEvent } from 'react';
 
 /**
- * The options of a NativeSelect: every value with its name.
+ * Creates the options of a NativeSelect from the names of its values.
  *
- * @param order the order of the values. Needed because objects list numeric keys first
+ * @param order the order of the options. Needed for numeric values, because objects list numeric
+ * keys first
  */
 export function choicesOf<Value extends string>(
   names: Readonly<Record<Value, string>>,
@@ -12,7 +13,10 @@ export function choicesOf<Value extends string>(
   return order.map((value) => ({ value, label: names[value] }));
 }
 
-/** Creates a change handler for a NativeSelect. All of its options must have the type `Value`. */
+/**
+ * Creates a change handler for a NativeSelect. The values of all its options must be of type
+ * `Value`.
+ */
 export const chosen =
   <Value extends string>(onChoose: (value: Value) => void) =>
   (event: ChangeEvent<HTMLSelectElement>) =>

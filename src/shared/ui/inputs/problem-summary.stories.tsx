@@ -12,4 +12,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Fields: Story = {};
-export const Sentence: Story = { args: { children: <p>The server did not answer.</p> } };
+export const Sentence: Story = { args: { children: <p>The server didn’t respond.</p> } };

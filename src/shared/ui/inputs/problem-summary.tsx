@@ -21,14 +21,14 @@ export interface FieldProblemsProps {
     readonly fieldId: string;
     readonly text: string;
     /**
-     * Corrected problems are struck out instead of removed, so that nothing moves while the user
-     * types.
+     * True if the user has corrected the problem. It is then struck out instead of removed, so that
+     * nothing moves while the user types.
      */
     readonly isMended?: boolean;
   }[];
 }
 
-/** The problems of a form's fields. Each line links to its field. */
+/** Lists the problems in a form's fields. Each line links to its field. */
 export function FieldProblems({ problems }: FieldProblemsProps) {
   return (
     <ul className="stack gap-2">

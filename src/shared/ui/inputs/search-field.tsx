@@ -12,7 +12,7 @@ export interface SearchFieldProps {
 /** A search field. Keeps text that was typed before hydration. */
 export function SearchField({ onChange, ...rest }: SearchFieldProps) {
   const box = useRef<HTMLInputElement>(null);
-  // Text typed into the prerendered page before hydration is in the DOM only.
+  // Text that the user typed before hydration is only in the DOM.
   const takeTyped = useEffectEvent(() => {
     const typed = box.current?.value ?? '';
     if (typed !== rest.value) onChange(typed);

@@ -9,7 +9,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     header: <PageHeader title="Before you apply" />,
-    aside: <p className="panel">The card beside it.</p>,
+    aside: <p className="panel">A card beside the content.</p>,
     children: <p>What this scholarship asks for, and what you already have.</p>,
   },
 } satisfies Meta<typeof AsideLayout>;

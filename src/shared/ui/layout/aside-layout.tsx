@@ -4,7 +4,7 @@ import { Page } from './page.tsx';
 export interface AsideLayoutProps {
   /** The page's `PageHeader`. */
   readonly header: ReactNode;
-  /** Starts level with the header and stays visible beside the content. */
+  /** A card that starts level with the header and stays visible beside the content. */
   readonly aside: ReactNode;
   /** If true, phones show the aside before the content instead of after it. */
   readonly isAsideFirst?: boolean;

@@ -4,9 +4,9 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface CardPreviewProps {
   readonly title: string;
-  /** The accessible name. */
+  /** Tells screen reader users what the card previews. */
   readonly description: string;
-  /** Whether examples stand in for missing values. */
+  /** True if the card shows examples in place of missing values. */
   readonly hasExamples: boolean;
   /** The card, as it will look in the list. */
   readonly children: ReactNode;

@@ -1,15 +1,15 @@
 import classes from './contents.module.css';
 
 export interface ContentsProps {
-  /** Each section's id is its anchor. */
+  /** The sections to link to. Each section's id is its anchor. */
   readonly sections: readonly { readonly id: string; readonly title: string }[];
   /** Hides the list on narrow screens, where it would push a form down. */
   readonly isWideOnly?: boolean;
 }
 
 /**
- * Links to the sections of a page. Comes first in a `with-aside`: on a wide screen beside the
- * content, on a narrow screen above it.
+ * Links to the sections of a page. Must be the first child of a `with-aside`. Appears beside the
+ * content on wide screens, and above it on narrow screens.
  */
 export function Contents({ sections, isWideOnly }: ContentsProps) {
   return (

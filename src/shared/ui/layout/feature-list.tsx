@@ -8,7 +8,7 @@ export interface Feature {
 
 export interface FeatureListProps<Item extends Feature> {
   readonly features: readonly Item[];
-  /** The drawing at the top of a feature's card. */
+  /** Returns the drawing for the top of a feature's card. */
   readonly drawing: (id: Item['id']) => ReactNode;
 }
 

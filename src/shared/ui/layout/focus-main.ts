@@ -1,4 +1,4 @@
-/** Moves the focus to the page's main element. For use after the focused element was removed. */
+/** Moves the focus to the page's main element, after the focused element was removed. */
 export function focusMain(): void {
   document.querySelector('main')?.focus({ preventScroll: true });
 }

@@ -9,7 +9,7 @@ const meta = {
   tags: ['autodocs', 'stable'],
   args: {
     title: 'The money for your studies is out there',
-    lead: 'Find it, apply in an evening, and see what becomes of it.',
+    lead: 'Find a scholarship, apply in an evening, and track your application.',
     actions: <Button variant="next">Find a scholarship</Button>,
     drawing: <Initials name="Asha Sharma" seed={1} size="lg" />,
   },

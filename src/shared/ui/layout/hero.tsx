@@ -4,9 +4,11 @@ import classes from './hero.module.css';
 export interface HeroProps {
   readonly title: string;
   readonly lead: string;
-  /** The next step, and secondary actions. Absent if they come later on the page. */
+  /**
+   * The button for the next step, and secondary actions. Omit them if they appear further down the
+   * page.
+   */
   readonly actions?: ReactNode;
-  /** The large drawing. */
   readonly drawing: ReactNode;
   /** Small print below the actions. */
   readonly children?: ReactNode;

@@ -26,7 +26,9 @@ export interface PageHeaderProps {
   readonly back?: ReactNode;
 }
 
-/** A longer title, in characters, is a sentence. A smaller font makes it fit a phone's screen. */
+/**
+ * Titles longer than this, in characters, get a smaller font, so that they fit on a phone's screen.
+ */
 const LONG_TITLE = 80;
 
 /** A page's h1, with an optional lead and back link. */

@@ -29,7 +29,6 @@ export interface StepsProps {
   readonly steps: readonly (readonly [title: string, text: string])[];
 }
 
-/** Numbered steps. */
 export function Steps({ steps }: StepsProps) {
   return (
     <ol className="numbered narrow columns gap-8">
@@ -49,11 +48,11 @@ export interface ClosingProps {
   readonly id: string;
   readonly title: string;
   readonly text?: string;
-  /** The next step. */
+  /** A button or link for the next step. */
   readonly children: ReactNode;
 }
 
-/** The end of a landing page: a closing text and the next step. */
+/** The last section of a landing page. Shows a closing text and the next step. */
 export function Closing({ id, title, text, children }: ClosingProps) {
   return (
     <section className={`${classes.closing} section cluster between gap-6`} aria-labelledby={id}>
