@@ -16,7 +16,7 @@ import { theme } from './theme.ts';
 
 export interface AppThemeProps {
   /**
-   * Fixes the scheme for stories and screenshots. Otherwise the user's choice or the system
+   * Forces a color scheme, for stories and screenshots. If omitted, the user's choice or the system
    * decides.
    */
   readonly forceColorScheme?: 'light' | 'dark' | undefined;
@@ -24,8 +24,8 @@ export interface AppThemeProps {
 }
 
 /**
- * The site sets the color scheme attribute itself, before React starts. Without a root element,
- * Mantine does not overwrite it.
+ * Without a root element, Mantine doesn't overwrite the color scheme attribute. The site itself
+ * sets that attribute before React starts.
  */
 const noRoot = () => undefined;
 
@@ -45,7 +45,7 @@ export function AppTheme({ children, forceColorScheme }: AppThemeProps) {
       withCssVariables={false}
       withStaticClasses={false}
       withGlobalClasses={false}
-      // Tests don't wait for transitions.
+      // Skips transitions in tests.
       env={import.meta.env.MODE === 'test' ? 'test' : 'default'}
     >
       {children}

@@ -6,7 +6,7 @@ import { attempt, localArea } from '../store/storage-area.ts';
 export type ColorScheme = 'auto' | 'light' | 'dark';
 
 const SCHEMES = ['auto', 'light', 'dark'] as const;
-/** Mantine's own key, so that Mantine and the site read the same choice. */
+/** Mantine's storage key. Using the same key lets Mantine and the site read the same choice. */
 const KEY = 'mantine-color-scheme-value';
 
 function stored(): ColorScheme {
@@ -16,10 +16,10 @@ function stored(): ColorScheme {
 
 const chosen = createStore(stored);
 
-/** The choice of light or dark mode. Belongs to the device, not to a user. */
+/** The choice between light and dark mode. Stored per device, not per user. */
 export const colorScheme = {
   get: chosen.getState,
-  /** Without storage, the choice is lost when the page closes. */
+  /** Changes the choice. If it cannot be stored, it is lost when the page closes. */
   set(scheme: ColorScheme): void {
     attempt(() => localArea()?.setItem(KEY, scheme));
     chosen.setState(scheme, true);
@@ -35,8 +35,8 @@ export function showColorScheme(scheme: ColorScheme): void {
 }
 
 /**
- * Applies the chosen scheme to the page. Follows changes on this page, in other tabs and in the
- * system.
+ * Applies the chosen scheme to the page, and again whenever the choice or the system setting
+ * changes, in this tab or another. Returns a function that stops this.
  */
 export function followColorScheme(): () => void {
   const show = () => showColorScheme(chosen.getState());

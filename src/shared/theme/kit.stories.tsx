@@ -51,7 +51,7 @@ const variants = [
   ['next', 'The one next step'],
   ['filled', 'Another main action'],
   ['default', 'A secondary action'],
-  ['subtle', 'One of several'],
+  ['subtle', 'An action among others'],
 ] as const;
 
 /**
@@ -79,7 +79,7 @@ export const Buttons: Story = {
         <Button disabled>Send</Button>
         <Button aria-disabled>Sending…</Button>
       </Row>
-      <Row name="An icon with a name">
+      <Row name="An icon button with an accessible name">
         <ActionIcon aria-label="Close">
           <CloseIcon size={16} />
         </ActionIcon>
@@ -92,8 +92,8 @@ export const Buttons: Story = {
 };
 
 /**
- * The description is below the label, and the error below the description. In a form, `inputsOf`
- * returns the props.
+ * The description appears below the label, and the error below the description. In a form, use the
+ * props that `inputsOf` returns.
  */
 export const Fields: Story = {
   render: () => (
@@ -143,7 +143,7 @@ export const Choices: Story = {
   ),
 };
 
-/** A one-word status. */
+/** A short status. */
 export const Badges: Story = {
   render: () => (
     <div className="cluster">

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { AppTheme } from './app-theme.tsx';
 
 // iPhones zoom in on fields with smaller text.
-it('a form field inside 12 px text has a font size of at least 16 px', () => {
+it('a form field has a font size of at least 16 px, even inside 12 px text', () => {
   render(
     <AppTheme>
       <div style={{ fontSize: '12px' }}>

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../../..');
 const styles = 'node_modules/@mantine/core/styles';
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** Components that contain other components and need their styles. */
+/** For each component, the components inside it, whose styles it also needs. */
 const BUILT_OF: Readonly<Record<string, readonly string[]>> = {
   ActionIcon: ['UnstyledButton'],
   Button: ['UnstyledButton'],
@@ -24,14 +24,14 @@ const BUILT_OF: Readonly<Record<string, readonly string[]>> = {
   TextInput: ['Input'],
 };
 
-/** The components whose styles a file imports. */
+/** Returns the components whose styles a file imports. */
 const importedStyles = (text: string) =>
   Array.from(text.matchAll(/@mantine\/core\/styles\/(\w+)\.layer\.css/g), ([, name]) => name ?? '');
 
 const files = globSync('src/**/*.tsx', { cwd: root }).filter((file) => !file.endsWith('.test.tsx'));
 const everywhere = importedStyles(read('src/shared/theme/app-theme.tsx'));
 
-/** The components that a file imports from Mantine, without types. */
+/** Returns the components that a file imports from Mantine, without types. */
 function partsOf(text: string): readonly string[] {
   const names = /^import \{([^}]*)\} from '@mantine\/core';/m.exec(text)?.[1] ?? '';
   return names

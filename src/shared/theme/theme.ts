@@ -22,9 +22,9 @@ const looks: Readonly<Record<string, Colors>> = {
   default: look('var(--ee-card)', 'var(--ee-ink)', 'var(--ee-tint)', 'var(--ee-control-line)'),
   /** An action among others, such as a button in a menu. */
   subtle: look('transparent', 'var(--ee-brand)', 'var(--ee-tint)'),
-  /** A one-word status. */
+  /** A short status. */
   plain: look('var(--ee-tint)', 'var(--ee-brand)'),
-  /** Money that arrived, something verified or accepted. */
+  /** Money that has arrived, or something verified or accepted. */
   good: look('var(--ee-leaf-soft)', 'var(--ee-leaf)'),
   /** Something that ends soon. */
   soon: look('var(--ee-marigold-soft)', 'var(--ee-attention)'),
@@ -47,7 +47,9 @@ const buttonSizes: Sizes = {
   },
 };
 
-/** Mantine sets its sizes on the element itself, so only its own `vars` can change them. */
+/**
+ * Mantine sets size variables in the element's `style`, so only its `vars` option can change them.
+ */
 const sizedBy = (sizes: Sizes) => (_theme: unknown, props: { readonly size?: string }) => ({
   root: sizes[props.size ?? 'md'] ?? {},
 });
@@ -55,7 +57,7 @@ const fixed = (part: string, variables: Readonly<Record<string, string>>) => () 
 
 const textField = {
   defaultProps: {
-    // Urdu text starts at the right edge.
+    // Lets Urdu text start at the right edge.
     dir: 'auto',
   },
 };
@@ -88,10 +90,10 @@ const components: MantineThemeComponents = {
       error: { '--input-error-size': 'var(--ee-size-body)' },
     }),
   },
-  // A description may contain paragraphs.
+  // A description may contain paragraphs, so it can't be a `p` itself.
   InputDescription: { defaultProps: { component: 'div' } },
   Input: {
-    // The label explains the '₹' or '+91' before the text.
+    // Screen readers skip the '₹' or '+91' before the text, because the label explains it.
     defaultProps: { leftSectionProps: { 'aria-hidden': true } },
     classNames: { wrapper: classes.inputWrapper, input: classes.input, section: classes.section },
     vars: fixed('wrapper', { '--input-height': '48px', '--input-fz': 'var(--ee-size-body)' }),
@@ -122,7 +124,7 @@ const components: MantineThemeComponents = {
     classNames: { root: 'kit-segments', label: 'kit-segment', indicator: 'kit-segment-mark' },
   },
   Badge: {
-    // Mantine uses a block element, which is invalid inside a paragraph.
+    // Mantine's default is a block element, which is invalid inside a paragraph.
     defaultProps: { component: 'span', variant: 'plain', radius: 'sm' },
     classNames: { root: classes.badge, label: classes.badgeLabel },
   },
