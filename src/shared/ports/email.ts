@@ -1,10 +1,10 @@
 /** Why a message was not sent, or may not have been sent. */
 export type EmailFailure =
-  /** The service refused the message. The text is for the people who run this site. */
+  /** The email service refused the message. The text is for the people who run this site. */
   | { readonly kind: 'refused'; readonly status: number; readonly text: string }
-  /** The connection dropped before the service responded. */
+  /** The connection dropped before the email service responded. */
   | { readonly kind: 'network' }
-  /** The service did not respond in time. It may have accepted the message. */
+  /** The email service did not respond in time. It may have accepted the message. */
   | { readonly kind: 'timeout' }
   /** A required variable is not set. Nothing was sent. */
   | { readonly kind: 'configuration'; readonly variable: string };
@@ -30,9 +30,9 @@ export interface EmailMessage {
 
 export interface EmailSender {
   /**
-   * Sends a message once. Resolves when the service has accepted it.
+   * Sends a message once. Resolves when the email service has accepted it.
    *
-   * @throws EmailError with the failure as one tagged value
+   * @throws EmailError whose `failure` says what went wrong
    */
   send(message: EmailMessage): Promise<void>;
 }

@@ -2,7 +2,7 @@ export interface CheckoutOrder {
   readonly orderId: string;
   /** The order's amount in paise, passed to the checkout unchanged. */
   readonly paise: number;
-  /** The purpose, shown in the checkout dialog. */
+  /** The purpose of the payment, shown in the checkout dialog. */
   readonly title: string;
   readonly payer: { readonly name: string; readonly email: string | null; readonly phone?: string };
 }
@@ -20,17 +20,17 @@ export interface PaymentProof {
 export type CheckoutOutcome =
   | { readonly kind: 'paid'; readonly proof: PaymentProof }
   /**
-   * The user closed the dialog. Nothing has been charged yet, but a bank may still authorise a
-   * started payment.
+   * The user closed the dialog. Nothing has been charged yet, but a bank may still authorize a
+   * payment that the user started.
    */
   | { readonly kind: 'dismissed' };
 
 /** Why a checkout failed. */
 export type CheckoutFailure =
-  /** The provider's script did not load or did not open its dialog. Nothing was charged. */
+  /** The payment provider's script did not load or did not open its dialog. Nothing was charged. */
   | { readonly kind: 'script' }
   | { readonly kind: 'configuration'; readonly variable: string }
-  /** The provider reported a payment without a proof that can be verified. */
+  /** The payment provider reported a payment without a verifiable proof. */
   | { readonly kind: 'no-proof' };
 
 /** Thrown when a checkout fails. `failure` says why. */
@@ -44,7 +44,7 @@ export class CheckoutError extends Error {
   }
 }
 
-/** The payment provider. Only the adapter knows which one. */
+/** The payment provider. Only the adapter knows which provider it is. */
 export interface PaymentCheckout {
   /** Loads the provider's script ahead of `open`. @throws CheckoutError */
   prepare(): Promise<void>;

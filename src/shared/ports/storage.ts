@@ -2,9 +2,9 @@
 export type StorageFailure =
   /** The bucket does not exist. Only an operator can fix that. */
   | { readonly kind: 'bucket-missing' }
-  /** The service refused, with its own message. */
+  /** The storage service refused the call. `message` is the service's explanation. */
   | { readonly kind: 'refused'; readonly status: number; readonly message: string }
-  /** The service's response names no file. */
+  /** The storage service's response names no file. */
   | { readonly kind: 'nothing' }
   /** The connection dropped, or made no progress for too long. */
   | { readonly kind: 'network' }
@@ -26,11 +26,11 @@ export interface FileUpload {
   /** The path in the bucket, without a leading slash. */
   readonly path: string;
   readonly file: Blob;
-  /** The content type to store, whatever the file's extension says. */
+  /** The content type to store. The file's own type is ignored. */
   readonly contentType: string;
-  /** Whether to replace an existing file. If false, the service refuses to. */
+  /** Whether to replace an existing file. If false, the service refuses the upload. */
   readonly overwrite: boolean;
-  /** How long a browser may cache the file, in seconds. If omitted, the service decides. */
+  /** How long a browser may cache the file, in seconds. If omitted, the storage service decides. */
   readonly cacheControlSeconds?: number;
   /** Called with the share of the file sent so far, from 0 to 1. It never decreases. */
   readonly onProgress?: (fraction: number) => void;
@@ -43,15 +43,15 @@ export interface FileStorage {
   /**
    * Stores a file.
    *
-   * @returns the file's address, to store in a record. It is public or needs a signature.
-   * @throws StorageError with the failure as one tagged value
-   * @throws DOMException `AbortError` when `signal` cancels it
+   * @returns the file's URL, to store in a record. A private file's URL works only once signed.
+   * @throws StorageError whose `failure` says what went wrong
+   * @throws DOMException `AbortError` when `signal` cancels the upload
    */
   upload(upload: FileUpload): Promise<string>;
-  /** Whether the document at an address needs a signature. */
+  /** Whether the document at this URL is private, so that its URL must be signed. */
   isPrivate(url: string): boolean;
   /**
-   * Signs the address of a private document for one minute.
+   * Creates a signed URL for a private document. The signed URL is valid for one minute.
    *
    * @throws StorageError if the service refuses. Only the owner and users whom the bucket's
    * policies allow may read the document.
@@ -60,17 +60,17 @@ export interface FileStorage {
   /**
    * Deletes a file. A missing file counts as deleted.
    *
-   * @throws StorageError with the failure as one tagged value
+   * @throws StorageError whose `failure` says what went wrong
    */
   remove(file: Pick<FileUpload, 'bucket' | 'path'>): Promise<void>;
 }
 
 export interface TableReader {
   /**
-   * Reads the row whose column has this value. The row is untrusted, so parse it with a schema.
+   * Reads the row with this value in the column. The row is untrusted, so parse it with a schema.
    *
-   * @returns null if there is no such row
-   * @throws StorageError with the failure as one tagged value
+   * @returns null if no row matches
+   * @throws StorageError whose `failure` says what went wrong
    */
   readRow(query: {
     readonly table: string;
@@ -82,7 +82,7 @@ export interface TableReader {
 
 export interface HostedStorage {
   /**
-   * Whether new documents are public or need signed addresses. Campaign pictures are always public.
+   * Whether new documents are public or need signed URLs. Campaign pictures are always public.
    */
   readonly documents: 'public' | 'private';
   readonly files: FileStorage;

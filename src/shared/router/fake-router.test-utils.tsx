@@ -12,7 +12,10 @@ export interface FakeRouterProps {
   readonly children: ReactNode;
 }
 
-/** A router for links in tests and stories. Links have addresses but do not navigate. */
+/**
+ * Provides the router that links need in tests and stories. The links have URLs, but following one
+ * doesn't open a page.
+ */
 export function FakeRouter({ children }: FakeRouterProps) {
   const [router] = useState(() =>
     createRouter({ routeTree: createRootRoute(), history: createMemoryHistory(), stringifySearch }),

@@ -1,5 +1,6 @@
 /**
- * A route's head, with a description for search engines. Appends the site's name to the title.
+ * Returns a route's `head` option: a page title that ends with the site's name, and a description
+ * for search engines.
  */
 export function headOf(title: string, description?: string) {
   const meta = [

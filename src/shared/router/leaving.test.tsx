@@ -34,7 +34,7 @@ describe('leaving', () => {
     expect(look).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ key: null }));
   });
 
-  it('whenStaying resolves once the user has stayed for about 10 seconds', async () => {
+  it('after beforeunload, whenStaying resolves once the user has stayed for about 10 seconds', async () => {
     const done = vi.fn();
     window.dispatchEvent(new Event('beforeunload'));
     void whenStaying().then(done);

@@ -1,6 +1,7 @@
 /**
- * How long leaving the document may take, in milliseconds. After that, a user who is still on the
- * page has cancelled the navigation or has only opened a mail program.
+ * How long the user counts as leaving after the browser fires `beforeunload` or `pagehide`, in
+ * milliseconds. A user who is still on the page after that has cancelled the navigation, or has
+ * only opened a mail app.
  */
 const DEPARTURE_MS = 10_000;
 
@@ -8,9 +9,11 @@ let since: number | null = null;
 let staying: Promise<void> | null = null;
 
 /**
- * Notes when the user leaves the document. Firefox and WebKit then immediately abort scripts that
- * are still loading, before the next page has responded. That isn't an error. When Back restores
- * the document from the cache, tells storage listeners that the storage may have changed.
+ * Tracks whether the user is leaving the document. When the user leaves, Firefox and WebKit abort
+ * scripts that are still loading, which must not count as an error. Also fires a storage event when
+ * Back restores the document from the back/forward cache.
+ *
+ * @returns a function that stops the tracking
  */
 export function watchLeaving(): () => void {
   const leave = () => {
@@ -19,12 +22,13 @@ export function watchLeaving(): () => void {
   };
   const stay = (event?: PageTransitionEvent) => {
     since = null;
-    // A document in the back-forward cache receives no storage events.
+    // A document in the back/forward cache receives no storage events, so it may have missed
+    // changes.
     if (event?.persisted) window.dispatchEvent(new StorageEvent('storage'));
   };
   window.addEventListener('beforeunload', leave);
   window.addEventListener('pagehide', leave);
-  // Back can restore the document.
+  // `pageshow` also fires when Back restores the document.
   window.addEventListener('pageshow', stay);
   return () => {
     window.removeEventListener('beforeunload', leave);
@@ -34,12 +38,18 @@ export function watchLeaving(): () => void {
   };
 }
 
-/** True while the user is leaving the document. */
+/**
+ * Whether the user is leaving the document. A user who is still on the page after 10 seconds counts
+ * as staying.
+ */
 export function isLeaving(): boolean {
   return since !== null && performance.now() - since < DEPARTURE_MS;
 }
 
-/** Resolves once the user is not leaving, or has stayed after all. Never resolves if they left. */
+/**
+ * Resolves at once if the user is not leaving. Otherwise, resolves once the user counts as staying.
+ * Never resolves if the user leaves.
+ */
 export function whenStaying(): Promise<void> {
   if (!isLeaving()) return Promise.resolve();
   staying ??= new Promise((resolve) => {

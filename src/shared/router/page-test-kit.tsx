@@ -15,7 +15,7 @@ import { SessionProvider } from '../session/session-context.tsx';
 import { createFakeStorage } from '../storage/fake-storage.test-utils.ts';
 import { AppTheme } from '../theme/app-theme.tsx';
 
-/** Mounts a page at its path, as the generated route tree does. */
+/** Gives a page its path and its parent route, as the generated route tree does. */
 export function pageAt(page: { update: (options: never) => unknown }, path: string, parent: AnyRoute) {
   return page.update({ id: path, path, getParentRoute: () => parent } as never) as AnyRoute;
 }
@@ -29,7 +29,10 @@ export interface RenderPagesOptions {
   readonly history: RouterHistory | string;
 }
 
-/** Renders pages with their real wiring and in-memory services. */
+/**
+ * Renders pages inside the real router and providers. Uses a fake email sender, and a fake storage
+ * unless the test passes one.
+ */
 export function renderPages({
   routeTree,
   api,
@@ -62,7 +65,7 @@ export function renderPages({
   return { ...view, router };
 }
 
-/** A query client that neither retries nor refetches during a test. */
+/** Creates a query client that neither retries nor refetches during a test. */
 export function testQueryClient(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
 }

@@ -9,7 +9,7 @@ it('accessOf returns public for a page without a guard', () => {
   expect(accessOf([open, open])).toEqual({ kind: 'public' });
 });
 
-it('accessOf returns the access of the innermost guard above a page', () => {
+it('accessOf returns the access level of the innermost guard around a page', () => {
   expect(accessOf([open, student, open])).toEqual({ kind: 'role', role: 'STUDENT' });
   expect(accessOf([open, signedIn, open])).toEqual({ kind: 'signed-in' });
   expect(accessOf([student, signedIn])).toEqual({ kind: 'signed-in' });

@@ -1,12 +1,12 @@
 import type { Role } from '#contract/schemas/primitives.ts';
 
-/** Who may use a page. */
+/** The access level of a page. */
 export type RouteAccess =
   /** Everyone, signed in or not. */
   | { readonly kind: 'public' }
   /** Every signed-in user. Signed-out visitors must sign in. */
   | { readonly kind: 'signed-in' }
-  /** Signed-in users with this role. Other users see who the page is for. */
+  /** Signed-in users with this role. Users with another role see a page that says who it is for. */
   | { readonly kind: 'role'; readonly role: Role };
 
 const PUBLIC: RouteAccess = { kind: 'public' };
@@ -15,7 +15,7 @@ interface Match {
   readonly staticData: { readonly access?: RouteAccess };
 }
 
-/** Who may use the current page. The innermost route that sets `access` decides. */
+/** Returns the access level of the current page. The innermost route that sets `access` decides. */
 export function accessOf(matches: readonly Match[]): RouteAccess {
   return matches.findLast(({ staticData }) => staticData.access)?.staticData.access ?? PUBLIC;
 }

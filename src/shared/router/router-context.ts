@@ -11,13 +11,17 @@ export interface RouterContext {
   readonly api: ApiClient;
   readonly storage: HostedStorage;
   readonly email: EmailSender;
-  /** The current time for event handlers, in milliseconds since 1970. Components use `useNow`. */
+  /**
+   * Returns the current time, in milliseconds since 1970, for event handlers. Components use
+   * `useNow` instead.
+   */
   readonly now: () => number;
 }
 
 /**
- * The state of a history entry. Whatever a screen needs from it is also in the URL or in session
- * storage, so the user can reload the screen, bookmark it and open it in a new tab (ROUTE-06).
+ * The state of a history entry. Everything that a screen needs from it is also in the URL or in
+ * session storage, so the user can reload the screen, bookmark it or open it in a new tab
+ * (ROUTE-06).
  */
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -28,14 +32,14 @@ declare module '@tanstack/react-router' {
     readonly signingOut?: number;
   }
   interface StaticDataRouteOption {
-    /** Who may use the route's pages. Set by their guard and read by `accessOf`. */
+    /** The access level of the route's pages. Their guard sets it, and `accessOf` reads it. */
     readonly access?: RouteAccess;
     /**
-     * The page is a form. It stays when the session expires, and submitting it asks the user to
-     * sign in (SAFE-04).
+     * True if the page is a form. A form stays open when the session expires, and submitting it
+     * asks the user to sign in (SAFE-04).
      */
     readonly holdsForm?: boolean;
-    /** Users work on the page, although visitors may open it. Its footer is a single line. */
+    /** True for a public page where users work rather than browse. Its footer is a single line. */
     readonly isWork?: boolean;
   }
 }

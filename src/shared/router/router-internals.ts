@@ -1,37 +1,44 @@
 import type { ParsedLocation, RegisteredRouter } from '@tanstack/react-router';
 
-// All of the router's undocumented parts that the site uses. Check this file first when updating
-// the router.
+// The site uses the router's undocumented features only in this file. Check it first when you
+// update the router.
 
 const withoutSlash = (path: string) => path.replace(/(?<=.)\/+$/, '');
 
 /**
- * The location that the router shows or is navigating to. `state.location` follows once the page
- * has loaded.
+ * Returns the location that the router shows or is navigating to. `state.location` changes only
+ * once the new page has loaded.
  */
 export function nextLocation({ latestLocation }: RegisteredRouter): ParsedLocation {
   return latestLocation;
 }
 
-/** Identifies a history entry. Stays the same when the entry's page renders again. */
+/** Returns the id of a history entry. The id stays the same when the page renders again. */
 export function entryKey({ state }: ParsedLocation): string | undefined {
   return state.__TSR_key;
 }
 
-/** Whether a location comes before another in the history, as it does after the user went Back. */
+/**
+ * Whether a location comes before another in the history. After the user goes back, the current
+ * location comes before the previous one.
+ */
 export function isEarlier(location: ParsedLocation, other: ParsedLocation): boolean {
   return location.state.__TSR_index < other.state.__TSR_index;
 }
 
-/** Whether the address is still that of the prerendered page. A mock link may redirect. */
+/**
+ * Whether the address still belongs to the prerendered page. The mock may change the address to
+ * open a permalink.
+ */
 export function isAddressOf(page: string, { latestLocation }: RegisteredRouter): boolean {
   return withoutSlash(latestLocation.pathname) === page;
 }
 
 /**
- * Whether a loaded router renders what the build rendered for a path, so that React can hydrate it.
- * The build rendered the page without search parameters. Parameters that it does not read, such as
- * those that social networks add to links, change nothing.
+ * Whether the router, once loaded, renders the same page as the build did, so that React can
+ * hydrate it. The build rendered the page without search parameters, so the address must not
+ * contain any that the page reads. Other parameters, such as those that social networks add to
+ * links, don't matter.
  */
 export function isDrawnFor(page: string, { state, routesById }: RegisteredRouter): boolean {
   const { location, matches } = state;
@@ -48,24 +55,24 @@ export function isDrawnFor(page: string, { state, routesById }: RegisteredRouter
 }
 
 /**
- * Whether the page's code has loaded without an error. Until then, the router keeps the component's
- * `preload`.
+ * Whether the page's code has loaded without an error. Until then, the route's component still has
+ * a `preload` function.
  */
 export function isCodeLoaded({ state, routesById }: RegisteredRouter): boolean {
   return state.matches.every(({ routeId }) => !routesById[routeId].options.component?.preload);
 }
 
 /**
- * Makes the router's first render match the prerendered page. A server would use an inline script
- * for this, which the deployed Content Security Policy forbids.
+ * Makes the router's first render match the prerendered page. A server would do this with an inline
+ * script, which the deployed Content Security Policy forbids.
  */
 export function expectDrawnPage(router: RegisteredRouter): void {
   router.ssr = { manifest: undefined };
 }
 
 /**
- * Changes the browser's error message, by which the router recognises a missing module. Otherwise
- * the router would reload the page, even offline.
+ * Changes the browser's message for a module that failed to load, so that the router doesn't
+ * recognize the error. Otherwise, the router would reload the page, even offline.
  */
 export function disguiseMissingModule(error: Error): void {
   error.message = `A part of the site could not be loaded: ${error.message}`;

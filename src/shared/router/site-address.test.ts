@@ -41,4 +41,4 @@ it.each([
   ['//host', false],
   ['scholarship', false],
   ['', false],
-])('isSitePath for %j is %s', (href, isOne) => expect(isSitePath(href)).toBe(isOne));
+])('isSitePath(%j) returns %s', (href, isOne) => expect(isSitePath(href)).toBe(isOne));

@@ -1,6 +1,6 @@
 /**
- * The site's path on its host, with a slash at both ends. Storybook's relative base counts as the
- * root.
+ * Returns the site's path on its host, with a slash at both ends. Storybook's relative base counts
+ * as the root.
  */
 export function siteBase(): string {
   const base = import.meta.env.BASE_URL;
@@ -8,21 +8,22 @@ export function siteBase(): string {
 }
 
 /**
- * Whether an address is a path of this site, relative to the site's root rather than the host's.
+ * Whether an address is a path of this site. Such a path is relative to the site's root, which may
+ * differ from the host's.
  */
 export function isSitePath(href: string): boolean {
   return href.startsWith('/') && !href.startsWith('//');
 }
 
 /**
- * The address to request from the host. If the site is under `/sub-path/`, `/scholarship` becomes
- * `/sub-path/scholarship`.
+ * Converts a path of this site to a path on its host. If the site is under `/sub-path/`,
+ * `/scholarship` becomes `/sub-path/scholarship`. Any other address stays unchanged.
  */
 export function addressOf(href: string): string {
   return isSitePath(href) ? siteBase() + href.slice(1) : href;
 }
 
-/** The absolute URL of a path of this site, for sharing. */
+/** Returns the absolute URL of a page of this site, for sharing. */
 export function urlOf(path: string): string {
   return new URL(addressOf(path), window.location.origin).href;
 }

@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 
 /**
- * Returns a function that tells whether the user is still on this page. A late response must not
- * navigate them away from another page.
+ * Returns a function that tells whether the user is still on this page. A response that arrives
+ * late must not navigate the user away from another page.
  */
 export function useIsStillHere(): () => boolean {
   const router = useRouter();

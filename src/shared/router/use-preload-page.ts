@@ -3,16 +3,16 @@ import { useEffect } from 'react';
 import { useOnline } from '#shared/ui/browser/use-online.ts';
 
 /**
- * Loads the code of the page that follows a form. If the connection is lost after the form was
- * sent, the success page can still open.
+ * Preloads the code of the page that follows a form, such as the success page. That page can then
+ * open even if the connection drops after the form was sent.
  *
- * @param isWanted false while it is too early to spend data on it
+ * @param isWanted false while the user may not need the page yet, to save mobile data
  */
 export function usePreloadPage(path: keyof RegisteredRouter['routesByPath'], isWanted = true): void {
   const router = useRouter();
   const isOnline = useOnline();
   useEffect(() => {
-    // If loading fails, the navigation requests the code again and shows the problem.
+    // If preloading fails, the later navigation loads the code again and reports any problem.
     if (isWanted && isOnline) void router.loadRouteChunk(router.routesByPath[path]);
   }, [router, path, isWanted, isOnline]);
 }

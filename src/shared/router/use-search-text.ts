@@ -4,8 +4,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 const URL_DELAY_MS = 300;
 
 /**
- * The text of a search box. Typing searches immediately. The URL follows when typing pauses or the
- * box loses focus. When Back or a link changes the URL, the box follows it.
+ * Keeps the text of a search box in the URL. The text changes with every keystroke. The URL changes
+ * once the user stops typing or leaves the box. When Back or a link changes the URL, the text
+ * changes too.
  */
 export function useSearchText(
   inUrl: string,

@@ -8,7 +8,7 @@ import { createFakeSession, type FakeSession } from './fake-session.test-utils.t
 import { SessionProvider } from './session-context.tsx';
 import { createWidgetSlots, type WidgetSlots } from './widget-slots.ts';
 
-/** Stands in for the service's host and writes text into the slots. */
+/** Replaces the sign-in service's host component, and renders text into the slots. */
 function Host({ slots }: { readonly slots: WidgetSlots }) {
   return useStore(slots).map(({ id, element, request }) =>
     createPortal(<p>{`the form to ${request.kind} as ${request.role}`}</p>, element, id),
@@ -57,7 +57,7 @@ it('[AUTH-06] the sign-in widget names the environment variable to set if Clerk�
   );
 });
 
-it('[AUTH-06] the sign-in widget says that Clerk’s script did not load, with a button to try again', () => {
+it('[AUTH-06] if Clerk’s script does not load, the sign-in widget says so and offers to try again', () => {
   show(createFakeSession({ status: 'signed-out', problem: { kind: 'script' } }));
   expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load sign-in.');
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();

@@ -11,18 +11,21 @@ import { WidgetSkeleton } from './widget-skeleton.tsx';
 
 export interface AuthWidgetProps {
   readonly kind: 'sign-in' | 'sign-up';
-  /** The redirect target: a path of this site, checked to be safe. */
+  /** Where the user goes after signing in. Must be a validated path of this site. */
   readonly redirectTo: string;
   readonly accountRole?: Role | null;
-  /** The sign-in and sign-up pages that the form links to. Their URLs contain role and target. */
+  /**
+   * The sign-in and sign-up pages that the form links to. Their URLs contain the role and
+   * `redirectTo`.
+   */
   readonly signInUrl?: string;
   readonly signUpUrl?: string;
 }
 
 /**
- * The authentication service's own form. Loads the service, shows a skeleton meanwhile, and
- * explains a failure (AUTH-06). Shows nothing once the user is signed in, because the page or the
- * form redirects.
+ * Shows the sign-in service's own form. Loads the service, shows a skeleton meanwhile, and explains
+ * a failure (AUTH-06). Shows nothing once the user is signed in, because the page or the form then
+ * redirects.
  */
 export function AuthWidget({
   kind,

@@ -6,7 +6,7 @@ import { createFakeSession } from './fake-session.test-utils.ts';
 
 const STUDENT = { as: 'user_1', params: { userId: 'user_1' } };
 
-/** A client whose calls the test answers. */
+/** Creates an API client for tests. Each call waits until the test answers it. */
 function openClient(kind: 'session-token' | 'user-id' = 'session-token') {
   const session = createFakeSession();
   const callers = createCallers(session, kind);
@@ -69,7 +69,7 @@ describe('a user’s API call', () => {
     expect(sent).toHaveLength(0);
   });
 
-  it('[AUTH-07] a user’s API calls end with the session, and the next user can make calls', async () => {
+  it('[AUTH-07] a user’s pending API calls fail when the session ends, and the next user can make calls', async () => {
     const { session, callers, api, sent, answers } = openClient();
     session.signIn({ id: 'user_1' });
     const call = api.call('students.byId', STUDENT);

@@ -8,9 +8,9 @@ export interface Callers extends Required<Pick<ApiClientOptions, 'bearer' | 'whi
 }
 
 /**
- * Chooses the bearer token of each call (WIRE-04). A public read does not wait for the sign-in
- * service, so it has no token until the session is known. A user's call waits, and gets that user's
- * token or none.
+ * Chooses each call's bearer token (WIRE-04). A public read doesn't wait for the sign-in service,
+ * so it has no token until the session is known. A call on behalf of a user waits for the session,
+ * and has no token unless that user is signed in.
  */
 export function createCallers(session: SessionPort, kind: AppConfig['apiBearer']): Callers {
   let presence = new AbortController();

@@ -1,6 +1,6 @@
 /** Styles Clerk's forms with the theme's custom properties, which follow light and dark mode. */
 export const clerkAppearance = {
-  // Makes sign-up ask for the name, which forms and the registration with the server use.
+  // Makes sign-up ask for the user's name, which forms and the registration with the server need.
   options: { showOptionalFields: true },
   variables: {
     colorPrimary: 'var(--ee-brand)',
@@ -26,8 +26,8 @@ export const clerkAppearance = {
   elements: {
     rootBox: {
       width: '100%',
-      // The page has its own heading for the first step. The headings of later steps give
-      // instructions.
+      // Hides Clerk's heading on the first step, because the page has its own. Clerk's headings on
+      // later steps give instructions.
       '& .cl-signIn-start .cl-header, & .cl-signUp-start .cl-header': { display: 'none' },
     },
     cardBox: {
@@ -36,8 +36,8 @@ export const clerkAppearance = {
       border: '1px solid var(--ee-line)',
       borderRadius: '12px',
       boxShadow: 'none',
-      // The dialog is the frame. Clerk clips the box, so outlines and focus rings need some room
-      // inside it.
+      // In a dialog, the form needs no border of its own. Clerk clips the box, so outlines and
+      // focus rings need some room inside it.
       'dialog &': {
         maxWidth: 'none',
         width: 'calc(100% + 12px)',
@@ -46,12 +46,12 @@ export const clerkAppearance = {
         borderRadius: 0,
       },
     },
-    // Less padding on a narrow screen, for large text.
+    // Shrinks the padding on narrow screens, to leave room for large text.
     card: { boxShadow: 'none', paddingInline: 'min(2.5rem, 5.125vw)', 'dialog &': { paddingInline: '6px' } },
     formFieldInput: {
       '&:not([type="checkbox"])': { minHeight: '48px' },
       fontSize: '1.0625rem',
-      // Replaces Clerk's faint outlines, whose rules come after these.
+      // Replaces Clerk's faint outlines. Clerk's own rules come later, so these need `!important`.
       boxShadow: '0 0 0 1px var(--ee-control-line) !important',
       '&[aria-invalid="true"]': { boxShadow: '0 0 0 2px var(--ee-error) !important' },
     },

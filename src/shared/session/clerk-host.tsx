@@ -13,7 +13,9 @@ import { nameParts } from './name-parts.ts';
 import { WidgetSkeleton } from './widget-skeleton.tsx';
 import type { WidgetSlot } from './widget-slots.ts';
 
-/** Clerk's client and forms, bundled instead of loaded from Clerk's host. */
+/**
+ * Clerk's client and forms from the site's bundle. Without these, they load from Clerk's server.
+ */
 export interface BundledClerk {
   readonly Clerk: unknown;
   readonly ui: unknown;
@@ -29,9 +31,9 @@ type ClerkUser = NonNullable<ReturnType<typeof useUser>['user']>;
 type Held = { current: { readonly to: string; readonly replace: boolean } | null };
 
 /**
- * The only file that imports Clerk's React package. Loaded when the site needs the session, and
- * mounted beside the router. Passes Clerk's state to the store and renders Clerk's forms into the
- * slots of pages.
+ * Runs Clerk beside the router. Passes Clerk's state to the store, and renders Clerk's forms into
+ * the pages' slots. This is the only file that imports Clerk's React package. It loads when the
+ * site first needs the session.
  */
 export function ClerkHost({ store, navigate, publishableKey, bundled }: ClerkHostProps) {
   const clerkIsBetween = useRef<() => boolean>(() => false);
@@ -48,7 +50,7 @@ export function ClerkHost({ store, navigate, publishableKey, bundled }: ClerkHos
     <HostBoundary store={store}>
       <ClerkProvider
         publishableKey={publishableKey}
-        // The two packages' types differ by a minor version.
+        // The types of the bundled client and `@clerk/react` come from different minor versions.
         {...(bundled ? { Clerk: bundled.Clerk as never, ui: bundled.ui as never } : {})}
         appearance={clerkAppearance}
         telemetry={false}
@@ -66,7 +68,10 @@ export function ClerkHost({ store, navigate, publishableKey, bundled }: ClerkHos
   );
 }
 
-/** Navigates, unless already there. Clerk's form and the page may both request the same target. */
+/**
+ * Navigates, unless the target is already open. Clerk's form and the page may both request the same
+ * navigation.
+ */
 function leaveFor(to: string, replace: boolean, navigate: SessionNavigate) {
   const target = new URL(to, window.location.href);
   const path = target.pathname + target.search;
@@ -118,7 +123,8 @@ function SessionBridge({ store, navigate, clerkIsBetween, held }: SessionBridgeP
 }
 
 /**
- * Ends the session. Offline, Clerk would report success, but restore the session at the next visit.
+ * Ends the session. Fails while offline, because Clerk would report success but restore the session
+ * on the next visit.
  */
 async function endSession(clerk: Pick<ReturnType<typeof useClerk>, 'signOut'>): Promise<void> {
   if (!navigator.onLine) throw new SessionUnreachableError('The device is offline');
@@ -175,7 +181,10 @@ interface HostBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Limits an error in Clerk's client to sign-in, so that pages keep working (AUTH-06). */
+/**
+ * Keeps the pages working after an error in Clerk's client. Only sign-in is then unavailable
+ * (AUTH-06).
+ */
 class HostBoundary extends Component<HostBoundaryProps, { readonly broken: boolean }> {
   override state = { broken: false };
 

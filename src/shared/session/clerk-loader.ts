@@ -4,7 +4,10 @@ import type { SessionHostComponent } from './create-session-store.ts';
 
 export interface ClerkLoaderOptions {
   readonly publishableKey: string;
-  /** Only for a mocked service. Otherwise Clerk's client loads from Clerk's host. */
+  /**
+   * Loads Clerk's client from the bundle. Set only with the mock. Otherwise, the client loads from
+   * Clerk's server.
+   */
   readonly loadClerk?: ((publishableKey: string) => Promise<BundledClerk>) | undefined;
 }
 

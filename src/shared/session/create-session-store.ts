@@ -29,26 +29,29 @@ export interface SessionHostProps {
   readonly navigate: SessionNavigate;
 }
 
-/** The adapter's component that runs the service, rendered beside the router. */
+/** The component that runs the sign-in service. Rendered beside the router. */
 export type SessionHostComponent = ComponentType<SessionHostProps>;
 
 export interface SessionStoreOptions {
   readonly publishableKey: string;
-  /** Loads the host component, once, when the site needs the session. */
+  /** Loads the host component. Called once, when the site first needs the session. */
   readonly loadHost: () => Promise<SessionHostComponent>;
 }
 
-/** The session as the site uses it, with functions for the adapter's host. */
+/** The session port, plus the functions with which the host component reports changes. */
 export interface SessionStore extends SessionPort {
-  /** Starts loading the service. Later calls do nothing. */
+  /** Starts loading the sign-in service. Later calls do nothing. */
   start(): void;
-  /** The host component, once loaded. */
+  /** The host component. Null until it has loaded. */
   readonly host: StoreApi<{ readonly Host: SessionHostComponent | null }>;
-  /** The slots for the service's forms. */
+  /** The slots for the sign-in service's forms. */
   readonly widgets: WidgetSlots;
-  /** For the host: reports the current session. */
+  /** The host component calls this to report the current session. */
   accept(session: SettledSession, driver: SessionDriver): void;
-  /** For the host: reports that the service is unavailable. The session settles as signed out. */
+  /**
+   * The host component calls this if the sign-in service is unavailable. The session then settles
+   * as signed out.
+   */
   fail(problem: SessionProblem, cause?: unknown): void;
 }
 
@@ -58,13 +61,16 @@ interface Known {
 }
 
 const SIGNED_OUT: SettledSession = { status: 'signed-out' };
-/** Offline, the service retries a token renewal for minutes. A valid token arrives immediately. */
+/**
+ * How long to wait for a token while offline, in milliseconds. The service returns a valid token
+ * immediately, but retries the renewal of an expired token for minutes.
+ */
 const OFFLINE_TOKEN_MS = 1000;
 
 /**
- * The session as an external store. It starts as 'loading' and loads the service on demand, so
- * public pages neither load it nor wait for it. After an invalid key or a failed script, it settles
- * as signed out, with the reason (AUTH-06).
+ * Creates the session as an external store. It starts as 'loading' and loads the sign-in service on
+ * demand, so public pages don't wait for the service. If the key is invalid or the script fails to
+ * load, the session settles as signed out and `getProblem` says why (AUTH-06).
  */
 export function createSessionStore({ publishableKey, loadHost }: SessionStoreOptions): SessionStore {
   const known = createStore<Known>(() => ({ session: LOADING, problem: null }));
@@ -86,7 +92,7 @@ export function createSessionStore({ publishableKey, loadHost }: SessionStoreOpt
       return;
     }
     if (reason.kind === 'configuration') {
-      console.error(`Sign-in is not configured: ${reason.variable} is missing or is no publishable key.`);
+      console.error(`Sign-in is not configured: ${reason.variable} is missing or is not a publishable key.`);
     } else {
       console.error('Sign-in is not available: its script could not be loaded.', cause ?? '');
     }
@@ -132,7 +138,8 @@ export function createSessionStore({ publishableKey, loadHost }: SessionStoreOpt
         throw new Error('This user is not signed in');
       }
       await answered(driver.rename(name));
-      // The service reports the new name with a delay, but the next call may need it now.
+      // The sign-in service reports the new name with a delay, but the next API call may need it
+      // now.
       const renamed = now();
       if (renamed.status !== 'signed-in' || renamed.user.id !== userId) return;
       change({ ...renamed, user: { ...renamed.user, name: name.trim().replace(/\s+/g, ' ') } }, null);
@@ -151,7 +158,7 @@ export function createSessionStore({ publishableKey, loadHost }: SessionStoreOpt
   return store;
 }
 
-/** Waits for the service. @throws SessionUnreachableError if it does not respond in time */
+/** Waits for the sign-in service. @throws SessionUnreachableError if it does not respond in time */
 function answered<T>(work: Promise<T>, ms?: number): Promise<T> {
   return withinTime(work, ms).catch((cause: unknown) => {
     throw isTimeout(cause)
@@ -160,7 +167,7 @@ function answered<T>(work: Promise<T>, ms?: number): Promise<T> {
   });
 }
 
-/** Compares sessions as JSON, which is short. If they are equal, the store keeps the old object. */
+/** Whether two sessions are equal as JSON. If so, the store keeps the old object. */
 function isSame(one: Session, other: Session): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

@@ -2,12 +2,15 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
 /**
- * The user whose forms must be cleared (AUTH-07), because they have signed out, or another user has
- * signed in in another tab.
+ * The user whose forms must be cleared (AUTH-07). Set when that user signs out, or when another
+ * user signs in through another tab.
  */
 export const droppedUser = createStore<{ readonly userId: string | null }>()(() => ({ userId: null }));
 
-/** The id of the user whose forms must be cleared, or null. For public pages, which stay open. */
+/**
+ * Returns the id of the user whose forms must be cleared, or null. Public pages need it, because
+ * they stay open after sign-out.
+ */
 export function useDroppedUser(): string | null {
   return useStore(droppedUser).userId;
 }

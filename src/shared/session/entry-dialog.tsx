@@ -5,9 +5,9 @@ import { AuthWidget } from './auth-widget.tsx';
 
 export interface EntryDialogProps {
   readonly accountRole: Role;
-  /** Which of the service's forms is open. Null if none is. */
+  /** The sign-in service's form to show. Null while the dialog is closed. */
   readonly form: 'sign-in' | 'sign-up' | null;
-  /** The redirect target, a path of this site. */
+  /** Where the user goes after signing in, as a path of this site. */
   readonly redirectTo: string;
   readonly onClose: () => void;
 }
@@ -18,7 +18,7 @@ const joining: Readonly<Record<Role, string>> = {
   DONOR: 'Join as a donor',
 };
 
-/** The service's form in a dialog, on a role's landing page. */
+/** Shows the sign-in service's form in a dialog. Used on the landing page of each role. */
 export function EntryDialog({ accountRole, form, redirectTo, onClose }: EntryDialogProps) {
   const carried = `?role=${accountRole}&redirect=${encodeText(redirectTo)}`;
   return (

@@ -10,7 +10,7 @@ import { whenSettled } from './when-settled.ts';
 
 /** A session that a test or a story controls. */
 export interface FakeSession extends SessionPort {
-  /** Signs a user in. By default a student with the id `user_test`. */
+  /** Signs a user in, by default a student with the id `user_test`. */
   signIn(user?: Partial<SessionUser>, sessionId?: string): void;
   /** Reports that no user is signed in. */
   settleSignedOut(problem?: SessionProblem): void;
@@ -29,7 +29,7 @@ const testUser: SessionUser = {
   role: 'STUDENT',
 };
 
-/** An in-memory session for component tests and stories. */
+/** Creates an in-memory session for component tests and stories. */
 export function createFakeSession(options: FakeSessionOptions = {}): FakeSession {
   const known = createStore<{ session: Session; problem: SessionProblem | null }>(() => ({
     session: LOADING,

@@ -5,6 +5,6 @@ it.each([
   ['Asha Sharma', 'Asha', 'Sharma'],
   ['  Asha  Devi Sharma ', 'Asha Devi', 'Sharma'],
   ['Asha', 'Asha', ''],
-])('[STU-02] nameParts splits %j into first and last name', (name, firstName, lastName) => {
+])('[STU-02] nameParts splits %j into a first name and a last name', (name, firstName, lastName) => {
   expect(nameParts(name)).toEqual({ firstName, lastName });
 });

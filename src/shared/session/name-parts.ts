@@ -1,6 +1,6 @@
 /**
- * Splits a full name as Clerk stores it. The last word is the last name. A single word is the first
- * name.
+ * Splits a full name into the two parts that Clerk stores. The last word is the last name. A single
+ * word is the first name.
  */
 export function nameParts(name: string): { readonly firstName: string; readonly lastName: string } {
   const words = name.trim().split(/\s+/);

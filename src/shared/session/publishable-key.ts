@@ -1,7 +1,9 @@
-/** The variable with the authentication service's public key, for error messages (AUTH-06). */
+/**
+ * The environment variable for the sign-in service's public key. Error messages name it (AUTH-06).
+ */
 export const KEY_VARIABLE = 'VITE_CLERK_PUBLISHABLE_KEY';
 
-/** Whether a text looks like a publishable key. Any other key makes Clerk throw during render. */
+/** Whether text looks like a publishable key. Any other key makes Clerk throw during render. */
 export function isPublishableKey(text: string): boolean {
   const encoded = /^pk_(?:test|live)_([A-Za-z0-9+/]+={0,2})$/.exec(text)?.[1];
   if (encoded === undefined) return false;

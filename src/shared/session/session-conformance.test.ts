@@ -6,7 +6,9 @@ import { createFakeSession } from './fake-session.test-utils.ts';
 const user: SessionUser = { id: 'user_1', name: 'Asha Sharma', email: 'asha@example.com', role: 'STUDENT' };
 const publishableKey = `pk_test_${btoa('clerk.example.com$')}`;
 
-/** A session port, and a way to sign a user in. */
+/**
+ * A session port to test, with functions that sign a user in, or report that no user is signed in.
+ */
 interface World {
   readonly port: SessionPort;
   signIn(user: SessionUser): void;
@@ -42,7 +44,7 @@ const worlds: Record<string, () => World> = {
 };
 
 describe.each(Object.entries(worlds))('session: %s', (_, create) => {
-  it('a session starts as loading, and settles when a user is signed in', async () => {
+  it('a session starts as loading, and settles once a user is signed in', async () => {
     const { port, signIn } = create();
     expect(port.getSnapshot()).toEqual({ status: 'loading' });
     const settled = port.settled();
@@ -51,7 +53,7 @@ describe.each(Object.entries(worlds))('session: %s', (_, create) => {
     expect(await port.settled()).toBe(port.getSnapshot());
   });
 
-  it('a session settles as signed out without a user', async () => {
+  it('a session settles as signed out if no user is signed in', async () => {
     const { port, settleSignedOut } = create();
     const settled = port.settled();
     settleSignedOut();
@@ -102,7 +104,7 @@ describe.each(Object.entries(worlds))('session: %s', (_, create) => {
     await expect(port.rename('Asha Devi', 'user_1')).rejects.toThrow();
   });
 
-  it('a session ends at sign-out', async () => {
+  it('a session is signed out and returns no token after sign-out', async () => {
     const { port, signIn } = create();
     signIn(user);
     await port.signOut();

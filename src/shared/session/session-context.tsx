@@ -11,12 +11,12 @@ const SessionContext = createContext<SessionContextValue | null>(null);
 
 export interface SessionProviderProps {
   readonly session: SessionPort;
-  /** The slots for the service's forms. Tests and stories need none. */
+  /** The slots for the sign-in service's forms. Tests and stories need none. */
   readonly widgets?: WidgetSlots;
   readonly children: ReactNode;
 }
 
-/** Provides the session and the slots for the service's forms. */
+/** Provides the session and the slots for the sign-in service's forms. */
 export function SessionProvider({ session, widgets, children }: SessionProviderProps) {
   const value = useMemo(() => ({ session, widgets: widgets ?? createWidgetSlots() }), [session, widgets]);
   return <SessionContext value={value}>{children}</SessionContext>;
@@ -29,24 +29,24 @@ function useSessionContext(): SessionContextValue {
   return value;
 }
 
-/** The session port, for its actions. */
+/** Returns the session port, for actions such as signing out. */
 export function useSessionPort(): SessionPort {
   return useSessionContext().session;
 }
 
-/** The current session. Re-renders on each change. */
+/** Returns the current session, and re-renders on each change. */
 export function useSession(): Session {
   const { session } = useSessionContext();
   return useSyncExternalStore(session.subscribe, session.getSnapshot, () => LOADING);
 }
 
-/** Why sign-in is unavailable, or null (AUTH-06). */
+/** Returns why sign-in is unavailable, or null if it is available (AUTH-06). */
 export function useSessionProblem(): SessionProblem | null {
   const { session } = useSessionContext();
   return useSyncExternalStore(session.subscribe, session.getProblem, () => null);
 }
 
-/** The slots for the service's forms. */
+/** Returns the slots for the sign-in service's forms. */
 export function useWidgetSlots(): WidgetSlots {
   return useSessionContext().widgets;
 }

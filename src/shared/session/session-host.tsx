@@ -3,11 +3,11 @@ import { useStore } from 'zustand';
 import type { SessionHostProps } from './create-session-store.ts';
 
 /**
- * Renders the service's host beside the router once it has loaded. Before that, and in a
- * prerendered page, renders nothing.
+ * Renders the sign-in service's host beside the router once the host has loaded. Until then, and in
+ * a prerendered page, renders nothing.
  */
 export function SessionHost({ store, navigate }: SessionHostProps) {
-  // Deferred, so that rendering does not block typing.
+  // Deferred, so that rendering the host does not block typing.
   const { Host } = useDeferredValue(useStore(store.host));
   return Host && <Host store={store} navigate={navigate} />;
 }

@@ -4,7 +4,7 @@ const NAME = 'eduempower.sign-out';
 
 const noticeSchema = v.object({ userId: v.string(), deletesDrafts: v.boolean() });
 
-/** The message to other tabs at sign-out. */
+/** The message sent to all tabs on sign-out. */
 export type SignOutNotice = v.InferOutput<typeof noticeSchema>;
 
 /** Tells every tab of this browser that a user has signed out. */
@@ -14,7 +14,7 @@ export function announceSignOut(notice: SignOutNotice): void {
   channel.close();
 }
 
-/** Calls back when a user signs out in any tab. @returns a function that stops the calls */
+/** Calls the listener when a user signs out in any tab. @returns a function that stops the calls */
 export function onSignOut(listener: (notice: SignOutNotice) => void): () => void {
   const channel = new BroadcastChannel(NAME);
   channel.addEventListener('message', ({ data }) => {

@@ -11,7 +11,7 @@ it.each([
   ['__client_uat=0', false],
   ['__client_uat_Ab3dE9=0; __client_uat=0', false],
   ['not__client_uat=1764028800', false],
-])('hadVisitor with the cookie ‘%s’ is %s', (cookie, isExpected) => {
+])('with the cookie ‘%s’, hadVisitor returns %s', (cookie, isExpected) => {
   vi.stubGlobal('document', { cookie });
   expect(hadVisitor()).toBe(isExpected);
 });
