@@ -11,7 +11,7 @@ const message: EmailMessage = {
 };
 const account = { serviceId: 'service_1', templateId: 'template_1', publicKey: 'key_1' };
 
-/** What happens to the next message. */
+/** The outcome of the next message. */
 type Fate = 'taken' | EmailFailure;
 
 interface World {
@@ -19,7 +19,7 @@ interface World {
   meet(fate: Fate): void;
 }
 
-/** A fake service behind the real client. Records the requests that it receives. */
+/** Fakes the email service behind the real sender, and records the requests that it receives. */
 function playService() {
   let fate: Fate = 'taken';
   const requests: Request[] = [];

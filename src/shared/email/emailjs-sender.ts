@@ -4,14 +4,14 @@ import type { AppConfig } from '../config/config.ts';
 import { EmailError, type EmailSender } from '../ports/email.ts';
 
 /**
- * The service's API. Called directly, because EmailJS's own client reads the device's storage,
- * which a browser may block.
+ * EmailJS's API. Called directly, because EmailJS's own client library reads `localStorage`, which
+ * a browser may block.
  */
 const SEND_URL = 'https://api.emailjs.com/api/v1.0/email/send';
 
 /**
- * Sends email through EmailJS's documented API. Fails if the account's configuration is incomplete.
- * A message may still arrive after the time limit.
+ * Creates a sender that uses EmailJS's documented API. Sending fails if the account's configuration
+ * is incomplete. A message that timed out may still arrive.
  */
 export function createEmailjsSender(account: AppConfig['email']): EmailSender {
   return {

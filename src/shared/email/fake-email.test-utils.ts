@@ -15,7 +15,7 @@ export interface FakeEmailOptions {
   readonly hold?: boolean;
 }
 
-/** The email service in memory, for component tests and stories. */
+/** An in-memory email service for component tests and stories. */
 export function createFakeEmail({ hold = false }: FakeEmailOptions = {}): FakeEmail {
   const sends: HeldSend[] = [];
   return {

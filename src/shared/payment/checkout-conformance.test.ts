@@ -17,17 +17,16 @@ const order: CheckoutOrder = {
 
 const never = new AbortController().signal;
 
-/** A checkout, with the actions of its user. */
+/** A checkout, and the actions that its user can take. */
 interface World {
   readonly checkout: PaymentCheckout;
   pay(): void;
   dismiss(): void;
   proveNothing(): void;
-  /** Whether the dialog is open. */
   isOpen(): boolean;
 }
 
-/** The part of the provider's script that the adapter uses. */
+/** A checkout dialog of the fake script, with the options that the adapter passed. */
 interface Shown {
   readonly options: {
     readonly handler: (response: unknown) => void;
@@ -35,7 +34,7 @@ interface Shown {
   } & Readonly<Record<string, unknown>>;
 }
 
-/** A page on which the provider's script loads or fails as the test requires. */
+/** A page on which the payment provider's script loads or fails as the test requires. */
 function pageWith(
   arrival: 'loads' | 'is blocked' | 'defines no checkout' | 'never comes',
   fails: 'nowhere' | 'in the constructor' | 'in open()' = 'nowhere',
@@ -117,7 +116,7 @@ describe.each(Object.entries(worlds))('checkout: %s', (_, createWorld) => {
     const late: PaymentProof[] = [];
     const signOut = new AbortController();
     const ended = world.checkout.open(order, (proof) => late.push(proof), signOut.signal);
-    // The dialog opens before the user can act in it.
+    // Waits until the dialog is open, so that the test can act in it.
     await new Promise((resolve) => setImmediate(resolve));
     return { ...world, ended, late, signOut };
   };
@@ -131,13 +130,13 @@ describe.each(Object.entries(worlds))('checkout: %s', (_, createWorld) => {
     });
   });
 
-  it('[DON-04] the checkout reports a dismissal', async () => {
+  it('[DON-04] the checkout resolves as dismissed when the user closes the dialog', async () => {
     const { dismiss, ended } = await open();
     dismiss();
     await expect(ended).resolves.toEqual({ kind: 'dismissed' });
   });
 
-  it('[DON-04] the checkout reports a proof that arrives after a dismissal', async () => {
+  it('[DON-04] the checkout reports a proof that arrives after the user has dismissed the dialog', async () => {
     const { pay, dismiss, ended, late } = await open();
     dismiss();
     await expect(ended).resolves.toEqual({ kind: 'dismissed' });
@@ -146,7 +145,7 @@ describe.each(Object.entries(worlds))('checkout: %s', (_, createWorld) => {
     expect(late).toEqual([{ orderId: 'order_1', paymentId: 'pay_order_1', signature: 'signed_order_1' }]);
   });
 
-  it('[PAY-03] the checkout closes at sign-out, and reports a later proof', async () => {
+  it('[PAY-03] the checkout closes at sign-out, and still reports a proof that arrives later', async () => {
     const { pay, isOpen, signOut, late, ended } = await open();
     expect(isOpen()).toBe(true);
     signOut.abort();
@@ -156,7 +155,7 @@ describe.each(Object.entries(worlds))('checkout: %s', (_, createWorld) => {
     expect(late).toHaveLength(1);
   });
 
-  it('[DON-04] the checkout reports a payment without proof', async () => {
+  it('[DON-04] the checkout rejects if a payment has no proof', async () => {
     const { proveNothing, ended } = await open();
     proveNothing();
     await expect(ended).rejects.toMatchObject({ failure: { kind: 'no-proof' } });
@@ -186,7 +185,7 @@ describe('the Razorpay adapter', () => {
     expect(shown[0]?.options.prefill).toEqual({ name: 'Vikram' });
   });
 
-  it('[DON-03] [OUT-09] loading Razorpay’s script fails after 20 seconds without a response, and the next attempt requests it again', async () => {
+  it('[DON-03] [OUT-09] loading Razorpay’s script fails after 20 seconds without a response, and the next attempt requests the script again', async () => {
     vi.useFakeTimers();
     const { page, scripts } = pageWith('never comes');
     const checkout = createRazorpayCheckout({ keyId: 'rzp_test_1', page });
@@ -198,7 +197,7 @@ describe('the Razorpay adapter', () => {
     }
   });
 
-  it('Razorpay’s finished dialog is not closed again at sign-out', async () => {
+  it('signing out after a payment does not close the Razorpay dialog again', async () => {
     const { page, shown, closed } = pageWith('loads');
     const signOut = new AbortController();
     const checkout = createRazorpayCheckout({ keyId: 'rzp_test_1', page });

@@ -2,7 +2,8 @@ import { loadOnce } from '../loading/load-once.ts';
 import { CheckoutError, type PaymentCheckout } from '../ports/payment.ts';
 
 /**
- * The payment checkout. Its adapter loads with the first donation, because most visits have none.
+ * Creates the payment checkout. Its adapter loads with the first donation, because most visitors
+ * don't donate.
  */
 export function createCheckout(keyId: string): PaymentCheckout {
   const adapter = loadOnce(() =>

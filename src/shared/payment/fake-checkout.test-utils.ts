@@ -21,7 +21,7 @@ export interface FakeCheckout extends PaymentCheckout {
 }
 
 export interface FakeCheckoutOptions {
-  /** If set, `prepare` fails with this. */
+  /** If set, `prepare` rejects with this failure. */
   readonly failure?: CheckoutFailure;
 }
 

@@ -3,7 +3,10 @@ import { SCRIPT_LIMIT_MS, withinTime } from '../api/within-time.ts';
 import { loadOnce } from '../loading/load-once.ts';
 import { CheckoutError, type CheckoutOutcome, type PaymentCheckout } from '../ports/payment.ts';
 
-/** The provider's script. Loaded on demand, and from the provider, as its terms require. */
+/**
+ * The payment provider's script. Loaded on demand, and from the provider's own host, as the
+ * provider's terms require.
+ */
 export const CHECKOUT_SCRIPT_URL = 'https://checkout.razorpay.com/v1/checkout.js';
 
 const proofSchema = v.object({
@@ -27,12 +30,12 @@ interface RazorpayOptions {
 type Razorpay = new (options: RazorpayOptions) => { open(): void; close?(): void };
 
 export interface RazorpayCheckoutOptions {
-  /** VITE_RAZORPAY_KEY_ID: the public key. */
+  /** The public key, from VITE_RAZORPAY_KEY_ID. */
   readonly keyId: string;
   readonly page: Document;
 }
 
-/** Razorpay's checkout, in its own dialog over this site. */
+/** Creates Razorpay's checkout, which opens in its own dialog over this site. */
 export function createRazorpayCheckout({ keyId, page }: RazorpayCheckoutOptions): PaymentCheckout {
   const load = loadOnce(() => loadScript(page));
   return {
@@ -58,7 +61,7 @@ export function createRazorpayCheckout({ keyId, page }: RazorpayCheckoutOptions)
           name: 'EduEmpower',
           description: title,
           order_id: orderId,
-          // Without a phone number, the provider first asks for one.
+          // Without a phone number, the provider's dialog first asks for one.
           prefill: {
             name: payer.name,
             ...(payer.email !== null && { email: payer.email }),

@@ -3,15 +3,18 @@ import { type HostedStorage, StorageError } from '../ports/storage.ts';
 import { isPublicBucket, privateAddress, storedDocument } from './stored-document.ts';
 import type { SupabaseStorageOptions } from './supabase-storage.ts';
 
-/** Dropped connections often recover within seconds. */
+/**
+ * How long to wait before each retry of an upload. Dropped connections often recover within
+ * seconds.
+ */
 const RETRY_AFTER_SECONDS = [1, 3, 5];
 
 export interface HostedStorageOptions extends Omit<SupabaseStorageOptions, 'fetch' | 'createUploadFetch'> {
-  /** Whether the document buckets are public. */
+  /** Whether the document buckets are public or private. */
   readonly documents: HostedStorage['documents'];
 }
 
-/** The hosted storage. Its client loads on first use, because most visits never need it. */
+/** Creates the hosted storage. Its client loads on first use, because most visits never need it. */
 export function createHostedStorage(options: HostedStorageOptions): HostedStorage {
   const open = loadOnce(() =>
     import('./supabase-storage.ts').then(

@@ -14,15 +14,22 @@ export interface FakeStorage extends HostedStorage {
 }
 
 export interface FakeStorageOptions {
-  /** If true, each upload waits until the test completes it. Otherwise it is stored immediately. */
+  /**
+   * If true, each upload waits until the test completes it. Otherwise, uploads complete
+   * immediately.
+   */
   readonly hold?: boolean;
-  /** The delays before each retry of a dropped upload. If omitted, it is not retried. */
+  /**
+   * How long to wait before each retry of a dropped upload. If omitted, dropped uploads are not
+   * retried.
+   */
   readonly retryAfterSeconds?: readonly number[];
   readonly rows?: readonly { readonly table: string; readonly row: Readonly<Record<string, unknown>> }[];
 }
 
 /**
- * In-memory storage for component tests and stories. Public URLs are `https://files.example/…`.
+ * Creates an in-memory storage for component tests and stories. Public URLs start with
+ * `https://files.example/`.
  */
 export function createFakeStorage({
   hold = false,

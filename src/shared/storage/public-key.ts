@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const claimsSchema = v.object({ role: v.string() });
 
-/** The role in an older key, which is a JWT. Null for any other text. */
+/** Older keys are JWTs that contain a role. Returns that role, or null for any other text. */
 function roleOf(key: string): string | null {
   const part = key.split('.')[1];
   if (part === undefined) return null;
@@ -18,8 +18,9 @@ function roleOf(key: string): string | null {
 }
 
 /**
- * Whether a key grants more than anonymous access: a secret key, or a token with any role but
- * `anon`. Anyone could read such a key in the page, so the site must not start with it (SAFE-01).
+ * Whether a key grants more than anonymous access. This is true for a secret key, and for a token
+ * with any role but `anon`. Anyone can read the keys in the page, so the site must not start with
+ * such a key (SAFE-01).
  */
 export function isPrivilegedKey(key: string): boolean {
   if (key.trim().toLowerCase().startsWith('sb_secret_')) return true;

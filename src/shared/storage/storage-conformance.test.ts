@@ -9,10 +9,12 @@ import type { XhrFetchOptions } from './xhr-fetch.ts';
 const URL_OF_SERVICE = 'https://project.supabase.example';
 const ROW = { user_id: 'user_1', organization_name: 'Vidya Trust' };
 
-/** What happens to the next upload. */
+/** The outcome of the next upload. */
 type Fate = 'stored' | 'held' | Response | TypeError;
 
-/** A storage, and a way to set the next upload's outcome. */
+/**
+ * A storage implementation to test, with functions that set the next upload's outcome and progress.
+ */
 interface World {
   readonly storage: OpenStorage;
   meet(fate: 'stored' | 'held' | StorageFailure): void;
@@ -63,7 +65,7 @@ function wireFate(failure: StorageFailure): Fate {
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 
-/** A fake service behind the real client. Records the requests. */
+/** Creates a fake service for the real storage client, and records its requests. */
 function createWire() {
   let fate: Fate = 'stored';
   let upload: XhrFetchOptions = {};
@@ -133,7 +135,7 @@ describe.each(Object.entries(worlds))('storage: %s', (_, create) => {
     },
   );
 
-  it('[STU-04] the storage reports an upload’s progress and its end', async () => {
+  it('[STU-04] the storage reports an upload’s progress as a fraction, ending with 1', async () => {
     const { storage, meet, progress } = create();
     meet('held');
     const seen: number[] = [];
@@ -241,7 +243,7 @@ describe('the Supabase storage', () => {
     expect(busy).toHaveBeenCalledOnce();
   });
 
-  it('a Supabase upload cancelled in advance sends nothing', async () => {
+  it('a Supabase upload that is cancelled before it starts sends nothing', async () => {
     const wire = createWire();
     const upload = document({ signal: AbortSignal.abort() });
     await expect(createSupabaseStorage(wire.options).files.upload(upload)).rejects.toMatchObject({
@@ -251,9 +253,12 @@ describe('the Supabase storage', () => {
   });
 
   it.each([
-    ['a proxy’s page', new Response('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' })],
+    [
+      'a proxy’s error page',
+      new Response('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' }),
+    ],
     ['an empty response', new Response(null, { status: 500 })],
-  ])('[SAFE-02] %s from Supabase becomes a refusal with a message', async (_, response) => {
+  ])('[SAFE-02] an upload answered with %s is reported as refused, with a message', async (_, response) => {
     const wire = createWire();
     wire.meet(response);
     const failure = await createSupabaseStorage(wire.options)
@@ -263,7 +268,7 @@ describe('the Supabase storage', () => {
     expect(failure).toMatchObject({ failure: { kind: 'refused', message: expect.stringMatching(/\w/) } });
   });
 
-  it('[STU-04] the Supabase storage signs a document’s address for one minute, using the session’s token', async () => {
+  it('[STU-04] the Supabase storage creates a signed URL that is valid for one minute, using the session’s token', async () => {
     const wire = createWire();
     const storage = createSupabaseStorage({
       ...wire.options,
@@ -304,7 +309,7 @@ describe('the Supabase storage', () => {
     ).rejects.toMatchObject({ failure: { kind: 'network' } });
   });
 
-  it('[SAFE-02] a failed upload does not expose the storage service’s internal error', async () => {
+  it('[SAFE-02] a failed upload does not show the storage service’s internal error message', async () => {
     const wire = createWire();
     wire.meet(json({ statusCode: '500', message: 'connect ECONNREFUSED 10.0.0.1:5432' }, 500));
     await expect(createSupabaseStorage(wire.options).files.upload(document())).rejects.toMatchObject({
@@ -336,7 +341,7 @@ describe('the hosted storage', () => {
     ['public', [false, true]],
     ['private', [true, true]],
   ] as const)(
-    '[STU-04] the hosted storage knows which addresses need a signature if documents are %s',
+    '[STU-04] with %s documents, isPrivate is true only for files that need a signed URL',
     (documents, expected) => {
       const storage = createHostedStorage({
         url: URL_OF_SERVICE,

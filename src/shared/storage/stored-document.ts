@@ -1,7 +1,8 @@
-/** A file in the storage, as parsed from an address in a record. */
+/** A stored file, as parsed from the address in a record. */
 export interface StoredDocument {
   /**
-   * `authenticated` files need a signature. `public` ones need none while their bucket is public.
+   * An `authenticated` file opens only with a signed URL. A `public` file opens without one while
+   * its bucket is public.
    */
   readonly access: 'public' | 'authenticated';
   readonly bucket: string;
@@ -13,7 +14,7 @@ const publicBuckets: ReadonlySet<string> = new Set(['campaign-pictures']);
 
 export const isPublicBucket = (bucket: string): boolean => publicBuckets.has(bucket);
 
-/** The file at a storage address. Null for any other address. */
+/** Returns the file at a storage address. Returns null for any other address. */
 export function storedDocument(serviceUrl: string, url: string): StoredDocument | null {
   const root = `${serviceUrl.replace(/\/+$/, '')}/storage/v1/object/`;
   if (!url.startsWith(root)) return null;
@@ -23,7 +24,7 @@ export function storedDocument(serviceUrl: string, url: string): StoredDocument 
   return { access, bucket, path: decoded(path) };
 }
 
-/** Decodes a path. An invalid one stays unchanged, so the storage finds no file. */
+/** Decodes a path. An invalid path stays unchanged, so the storage finds no file. */
 function decoded(path: string): string {
   try {
     return decodeURI(path);
@@ -34,7 +35,8 @@ function decoded(path: string): string {
 }
 
 /**
- * The address of a document in a private bucket, as stored in records. Needs a signature to open.
+ * Returns the address of a document in a private bucket, as stored in records. The document opens
+ * only with a signed URL.
  */
 export function privateAddress(serviceUrl: string, bucket: string, path: string): string {
   return encodeURI(`${serviceUrl.replace(/\/+$/, '')}/storage/v1/object/authenticated/${bucket}/${path}`);

@@ -9,7 +9,7 @@ import { createXhrFetch, type XhrFetchOptions } from './xhr-fetch.ts';
 
 const SIGNED_FOR_SECONDS = 60;
 
-/** The loaded storage client. */
+/** The part of the hosted storage that needs the Supabase client. */
 export interface OpenStorage {
   readonly files: Omit<FileStorage, 'isPrivate' | 'retryAfterSeconds'>;
   readonly tables: TableReader;
@@ -17,16 +17,19 @@ export interface OpenStorage {
 
 export interface SupabaseStorageOptions {
   readonly url: string;
-  /** The anonymous key. It is public, so it must never be a privileged one. */
+  /** The anonymous key. Anyone can read it, so it must never be a privileged key. */
   readonly anonKey: string;
-  /** Rejects if the sign-in service does not respond in time. */
+  /**
+   * Returns the session's token, or null without a session. Rejects if the sign-in service does not
+   * respond in time.
+   */
   readonly accessToken: () => Promise<string | null>;
-  /** Replaced in tests. `createUploadFetch` sends uploads, and `fetch` sends all other calls. */
+  /** Sends all calls except uploads, which `createUploadFetch` sends. Tests replace both. */
   readonly fetch?: typeof fetch;
   readonly createUploadFetch?: (options: XhrFetchOptions) => typeof fetch;
 }
 
-/** Shown if the service's message is missing or technical. */
+/** Shown if the service's own message is missing or too technical. */
 const NO_REASON = 'The storage service didn’t say why.';
 
 const refusalSchema = v.object({
@@ -36,8 +39,8 @@ const refusalSchema = v.object({
 });
 
 /**
- * Maps the error of a file call to a failure. For a missing bucket, the service responds with HTTP
- * status 400 and puts the real status in the body.
+ * Converts an error of the storage client to a failure. For a missing bucket, the service responds
+ * with HTTP status 400 and puts the real status in the body.
  */
 function failureOf(error: unknown, wasAnswered: boolean): StorageFailure {
   if (!wasAnswered) return { kind: 'network' };
@@ -48,7 +51,11 @@ function failureOf(error: unknown, wasAnswered: boolean): StorageFailure {
   return { kind: 'refused', status, message: words ?? NO_REASON };
 }
 
-/** Supabase as the hosted storage (STU-04). @throws StorageError that names a missing variable */
+/**
+ * Creates a hosted storage on Supabase (STU-04).
+ *
+ * @throws StorageError that names the environment variable, if one is missing
+ */
 export function createSupabaseStorage(options: SupabaseStorageOptions): OpenStorage {
   const { url, anonKey, accessToken, createUploadFetch = createXhrFetch } = options;
   const variable = missingVariable(options);
@@ -58,8 +65,8 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): OpenStor
     createClient(url, anonKey, { accessToken, global: { fetch: fetchImpl } });
 
   /**
-   * A bucket's files for one call. The client wraps every error, so this notes whether a response
-   * arrived.
+   * Opens a bucket for one call. The client's errors don't show whether a response arrived, so
+   * `wasAnswered` records that.
    */
   const filesOf = (bucket: string, send: typeof fetch) => {
     let wasAnswered = false;
@@ -89,7 +96,8 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): OpenStor
           },
         });
         const { files, failed } = filesOf(bucket, send);
-        // The service stores the body's own type, which may differ from the file's extension.
+        // The service stores the type of the body. A file whose own type is wrong is copied to a
+        // blob with the right type.
         const body = file.type === how.contentType ? file : new Blob([file], { type: how.contentType });
         const { data, error } = await files.upload(path, body, {
           contentType: how.contentType,
@@ -120,7 +128,7 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): OpenStor
     },
     tables: {
       async readRow({ table, column, value, signal }) {
-        // By default the client retries after each failure, and waits as long as a `Retry-After`
+        // By default, the client retries a failed read, after waiting as long as a `Retry-After`
         // header says.
         const row = reader.from(table).select().eq(column, value).retry(false);
         const answer = await (signal ? row.abortSignal(signal) : row).maybeSingle();

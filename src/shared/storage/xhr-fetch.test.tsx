@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createXhrFetch } from './xhr-fetch.ts';
 
-/** A request that the test answers. */
+/** A fake XMLHttpRequest that waits until the test answers it. */
 class PlayedRequest extends EventTarget {
   static last: PlayedRequest;
   readonly upload: { onprogress: ((event: ProgressEvent) => void) | null } = { onprogress: null };
@@ -82,7 +82,7 @@ describe('createXhrFetch', () => {
     expect(onProgress.mock.calls).toEqual([[0.25], [1]]);
   });
 
-  it('createXhrFetch fails like fetch when the connection drops', async () => {
+  it('createXhrFetch rejects with a TypeError when the connection drops, as fetch does', async () => {
     const answered = send();
     PlayedRequest.last.onerror?.();
     await expect(answered).rejects.toBeInstanceOf(TypeError);

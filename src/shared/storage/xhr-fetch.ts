@@ -1,4 +1,4 @@
-/** How long an upload may make no progress before it fails, in milliseconds. */
+/** How long an upload may stall before it fails, in milliseconds. */
 const STALL_MS = 30_000;
 
 export interface XhrFetchOptions {
@@ -8,11 +8,11 @@ export interface XhrFetchOptions {
 }
 
 /**
- * A `fetch` for uploads with progress, over XMLHttpRequest. It supports what the storage client
- * needs: a URL, a method, headers and a body.
+ * Creates a `fetch` that reports the progress of uploads, built on XMLHttpRequest. It supports only
+ * what the storage client needs: a URL, a method, headers and a body.
  *
- * @throws TypeError as `fetch` does, when the connection drops or makes no progress for 30 seconds
- * @throws DOMException `AbortError` when the signal cancels it
+ * @throws TypeError like `fetch`, when the connection drops or the upload stalls for 30 seconds
+ * @throws DOMException `AbortError` when the signal cancels the upload
  */
 export function createXhrFetch({ onProgress, signal }: XhrFetchOptions): typeof fetch {
   return (input, init) =>
@@ -46,7 +46,7 @@ export function createXhrFetch({ onProgress, signal }: XhrFetchOptions): typeof 
       request.onload = () => end(() => resolve(responseOf(request)));
       request.onerror = () => end(() => reject(new TypeError('The upload failed partway.')));
       watch();
-      // The storage client sends form data. XHR could not send a stream.
+      // XMLHttpRequest can't send a stream, but the storage client sends only form data.
       request.send(init?.body as XMLHttpRequestBodyInit | null);
     });
 }

@@ -1,8 +1,8 @@
 import { attempt, type GetStorage, keysIn, type OwnKeyName, ownKey, ownParts } from './storage-area.ts';
 
 /**
- * Deletes the data stored under a name by every user except the owner (AUTH-07). If the owner is
- * null, deletes it for all users.
+ * Deletes the data that users other than the owner have stored under a name (AUTH-07). If the owner
+ * is null, deletes every user's data.
  */
 export function deleteOthers(getStorage: GetStorage, name: OwnKeyName, owner: string | null): void {
   for (const key of keysIn(getStorage)) {

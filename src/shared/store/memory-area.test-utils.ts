@@ -4,7 +4,7 @@ export interface MemoryArea extends StorageArea {
   readonly entries: Map<string, string>;
 }
 
-/** A storage area for tests. `full` rejects writes, and `shut` rejects all access. */
+/** Creates a storage area for tests. `full` rejects writes, and `shut` rejects all access. */
 export function memoryArea(manner: 'open' | 'full' | 'shut' = 'open'): MemoryArea {
   const entries = new Map<string, string>();
   const refuse = (name: string): never => {
@@ -28,7 +28,7 @@ export function memoryArea(manner: 'open' | 'full' | 'shut' = 'open'): MemoryAre
   };
 }
 
-/** One tab's storage areas, for tests of drafts. */
+/** Creates the session and local storage of one tab, for tests of drafts. */
 export function memoryAreas() {
   const [session, local] = [memoryArea(), memoryArea()];
   return { session: () => session, local: () => local };

@@ -8,15 +8,15 @@ export const FIGURES_LIFETIME_MS = 7 * 86_400_000;
 const datedSchema = v.object({ data: v.object({ readAt: v.number() }) });
 
 /**
- * Deletes the stored analytics of every organization except the owner (AUTH-07), and the owner's if
- * they are older than 7 days. Never throws.
+ * Deletes the stored analytics of every organization except the owner (AUTH-07). Deletes the
+ * owner's too if they are older than 7 days. Never throws.
  */
 export function deleteFigures(getStorage: GetStorage, owner: string | null, now: number): void {
   const own = owner === null ? null : ownKey('organization-scholarships', owner);
   const isKept = (key: string) => {
     if (own === null || ![own, unreadableKey(own)].includes(key)) return false;
     const stored = attempt(() => v.parse(datedSchema, JSON.parse(getStorage()?.getItem(key) ?? '')));
-    // Unreadable text has no date, so it stays for its owner.
+    // An unreadable value has no date, so it stays on the device for its owner.
     return stored === null || now - stored.data.readAt <= FIGURES_LIFETIME_MS;
   };
   for (const key of keysIn(getStorage)) {

@@ -22,7 +22,7 @@ describe('createPersistedStore', () => {
     expect(tab(area).getState().value).toEqual(['one']);
   });
 
-  it('a persisted store keeps the changes of two tabs', () => {
+  it('if two tabs change a persisted store, the store keeps both changes', () => {
     const area = memoryArea();
     const [first, second] = [tab(area), tab(area)];
     first.getState().change(add('one'));

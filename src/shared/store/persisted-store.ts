@@ -3,7 +3,7 @@ import type { PersistedValue } from './persisted-value.ts';
 
 export interface PersistedState<Value> {
   readonly value: Value;
-  /** False if the last change could not be stored and is lost with this page. */
+  /** False if the last change could not be stored, and will be lost when the page closes. */
   readonly isSaved: boolean;
   /**
    * Changes and stores the value. Applies `next` to the stored value, so that tabs do not undo each
@@ -13,9 +13,9 @@ export interface PersistedState<Value> {
 }
 
 /**
- * A small store over one persisted value, such as likes, saved campaigns or pending payments.
- * Components read it with zustand's `useStore`. Creating it reads the storage, so create it for a
- * user, not on import.
+ * Creates a store for one persisted value, such as likes, saved campaigns or pending payments.
+ * Components read it with zustand's `useStore`. Creating it reads the storage, so create it once
+ * the user is known, not on import.
  */
 export function createPersistedStore<Value>(
   persisted: PersistedValue<Value>,

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('persistedValue', () => {
-  it('[SAFE-04] a persisted value reads what it has written', () => {
+  it('[SAFE-04] a persisted value can be read back after a write', () => {
     const { area, thing } = open();
     expect(thing.write({ text: 'नमस्ते', count: 2 })).toBe(true);
     expect(persistedValue({ key, version: 1, schema, getStorage: () => area }).read()).toEqual({
@@ -39,7 +39,7 @@ describe('persistedValue', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('[SAFE-02] a persisted value moves garbage aside unchanged, and warns once', () => {
+  it('[SAFE-02] a persisted value moves unreadable data aside unchanged, and warns once', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (garbage) => {
         warn.mockClear();
@@ -56,7 +56,7 @@ describe('persistedValue', () => {
     );
   });
 
-  it('a persisted value moves an invalid value of its own version aside', () => {
+  it('a persisted value moves data of its own version aside if the schema rejects it', () => {
     const { area, thing } = open();
     area.setItem(key, JSON.stringify({ version: 1, data: { text: 3 } }));
     expect(thing.read()).toBeNull();
@@ -86,19 +86,22 @@ describe('persistedValue', () => {
   it.each([
     ['full', 'full'],
     ['blocked', 'shut'],
-  ] as const)('[SAFE-04] a persisted value reports that a %s storage area saved nothing', (_, manner) => {
-    const { thing } = open(memoryArea(manner));
-    expect(thing.write({ text: 'a', count: 1 })).toBe(false);
-    expect(thing.read()).toBeNull();
-    expect(() => thing.forget()).not.toThrow();
-  });
+  ] as const)(
+    '[SAFE-04] with a %s storage area, a persisted value reports that nothing was saved',
+    (_, manner) => {
+      const { thing } = open(memoryArea(manner));
+      expect(thing.write({ text: 'a', count: 1 })).toBe(false);
+      expect(thing.read()).toBeNull();
+      expect(() => thing.forget()).not.toThrow();
+    },
+  );
 
   it('without any storage, a persisted value reads as null and reports that nothing was saved', () => {
     const thing = persistedValue({ key, version: 1, schema, getStorage: () => null });
     expect([thing.read(), thing.write({ text: 'a', count: 1 })]).toEqual([null, false]);
   });
 
-  it('a persisted value leaves garbage in place if it cannot move it, and warns once', () => {
+  it('if unreadable data cannot be moved aside, a persisted value leaves it in place and warns once', () => {
     const area = memoryArea('full');
     area.entries.set(key, 'garbage');
     const { thing } = open(area);

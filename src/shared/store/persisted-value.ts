@@ -3,53 +3,56 @@ import { attempt, type GetStorage } from './storage-area.ts';
 
 export interface PersistedValueOptions<Value> {
   readonly key: string;
-  /** Increase this when the schema no longer accepts stored values. */
+  /** Increase this when the schema no longer accepts values that older code stored. */
   readonly version: number;
   // biome-ignore lint/suspicious/noExplicitAny: stored data may have any shape
   readonly schema: v.GenericSchema<any, Value>;
-  /** `localArea`, `sessionArea`, or a test's own. Called on each access. */
+  /** `localArea`, `sessionArea`, or a fake in tests. Called on each access. */
   readonly getStorage: GetStorage;
 }
 
 /** One value in the browser's storage. Its functions never throw. */
 export interface PersistedValue<Value> {
   readonly key: string;
-  /** The value. Null if there is none or it cannot be read. */
+  /** Returns the stored value, or null if it is missing or cannot be read. */
   read(): Value | null;
   /**
    * Stores the value.
    *
-   * @returns false if the storage is full, blocked, or contains newer data. Tell the user then.
+   * @returns false if the storage is full, blocked, or contains newer data. The caller must then
+   * tell the user.
    */
   write(value: Value): boolean;
   /** Removes the value, unless newer code wrote it. */
   forget(): void;
   /**
-   * Whether newer code wrote the stored value, so this tab runs an outdated version of the site.
+   * Whether newer code wrote the stored value. If so, this tab runs an outdated version of the
+   * site.
    */
   holdsNewer(): boolean;
 }
 
-/** The key under which an unreadable value is kept for developers. */
+/** Returns the key under which an unreadable value is kept for developers. */
 export function unreadableKey(key: string): string {
   return `${key}.unreadable`;
 }
 
-/** A time on this device, in milliseconds since 1970, up to the year 9999. */
+/** A stored time, in milliseconds since 1970, up to the year 9999. */
 export const storedTimeSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(Date.UTC(9999, 11, 31)));
 
 const envelopeSchema = v.object({ version: v.number(), data: v.unknown() });
 
 /**
- * Persists one value, versioned and validated (SAFE-02, SAFE-04). Moves an unreadable value aside
- * with a console warning, and treats it as missing. Does not touch a value of a newer version.
+ * Persists one value, versioned and validated (SAFE-02, SAFE-04). Moves an unreadable value to
+ * `unreadableKey` with a console warning, and treats it as missing. Does not touch a value that
+ * newer code wrote.
  */
 export function persistedValue<Value>(options: PersistedValueOptions<Value>): PersistedValue<Value> {
   const { key, version, schema, getStorage } = options;
   let warned = false;
 
   const moveAside = (text: string) => {
-    if (!warned) console.warn(`What was stored under ${key} cannot be read; it is put aside.`);
+    if (!warned) console.warn(`The value stored under ${key} could not be read, so it is ignored.`);
     warned = true;
     const area = getStorage();
     attempt(() => {
@@ -91,7 +94,7 @@ export function persistedValue<Value>(options: PersistedValueOptions<Value>): Pe
   };
 }
 
-/** The version in a stored text. Null if it has none. */
+/** Returns the version of a stored value, or null if it has none. */
 function versionOf(text: string): number | null {
   return attempt(() => v.parse(v.object({ version: v.number() }), JSON.parse(text)).version);
 }

@@ -15,15 +15,15 @@ function open(name: 'localStorage' | 'sessionStorage'): StorageArea | null {
   }
 }
 
-/** Local storage: shared between tabs, kept between visits. */
+/** Returns local storage. All tabs share it, and its data outlasts the visit. */
 export const localArea: GetStorage = () => open('localStorage');
 
-/** Session storage: this tab only, survives reloads and Back. */
+/** Returns session storage. It belongs to one tab, and its data survives reloads and Back. */
 export const sessionArea: GetStorage = () => open('sessionStorage');
 
 /**
- * A copy of a storage area's keys, because removing a key shifts the indexes of the others. Empty
- * if the area is blocked.
+ * Returns a copy of a storage area's keys. Callers can loop over the copy and remove keys, which
+ * would shift the indexes in the area itself. Empty if the area is blocked.
  */
 export function keysIn(getStorage: GetStorage): readonly string[] {
   const keys = attempt(() => {
@@ -34,8 +34,8 @@ export function keysIn(getStorage: GetStorage): readonly string[] {
 }
 
 /**
- * Returns the result of using a storage area. Null if it is full, blocked, or contains unreadable
- * data.
+ * Runs code that uses a storage area. Returns null if the area is full or blocked, or contains
+ * unreadable data.
  */
 export function attempt<Result>(work: () => Result): Result | null {
   try {
@@ -46,8 +46,8 @@ export function attempt<Result>(work: () => Result): Result | null {
 }
 
 /**
- * The names of data stored for one user. A name that the Cookies page does not explain is a compile
- * error.
+ * The names of the values that the site stores per user. Adding a name without explaining it on the
+ * Cookies page is a compile error.
  */
 export type OwnKeyName =
   | DraftName
@@ -58,23 +58,24 @@ export type OwnKeyName =
   | 'published-notice'
   | 'seen-decisions';
 
-/** The owner of a signed-out visitor's draft. */
+/** Used instead of a user id for the drafts of signed-out visitors. */
 export const VISITOR = 'nobody';
 
 export type DraftName =
   `${'application' | 'student' | 'organization' | 'scholarship' | 'campaign' | 'contact' | 'review' | 'decision'}-draft`;
 
 /**
- * The key of one user's data, such as `eduempower.guardian.user_1`. The device's next user never
- * sees it (AUTH-07). Parts are encoded, so different lists of parts never share a key.
+ * Returns the key for one user's data, such as `eduempower.guardian.user_1`. The next user of the
+ * device never sees that data (AUTH-07). Parts are encoded, so different lists of parts never share
+ * a key.
  */
 export function ownKey(name: OwnKeyName, userId: string, ...parts: readonly string[]): string {
   return ['eduempower', name, ...[userId, ...parts].map(encodePart)].join('.');
 }
 
 /**
- * The parts after name and owner in a key of `ownKey`, still encoded. Null for another name or
- * owner.
+ * Returns the parts of a key made by `ownKey` that follow the name and the user id, still encoded.
+ * Returns null if the key has another name or user id.
  */
 export function ownParts(key: string, name: OwnKeyName, userId: string): string | null {
   const own = ownKey(name, userId);

@@ -1,16 +1,16 @@
-/** Locks across the tabs of one browser. */
+/** Locks shared by all tabs of a browser. */
 export interface TabLocks {
-  /** Waits for the lock of this name, then runs the work. */
+  /** Waits for the lock with this name, then runs the work. */
   inTurn(name: string, work: () => Promise<void>): Promise<void>;
-  /** Runs the work if the lock of this name is free. @returns whether it ran */
+  /** Runs the work if the lock with this name is free. @returns whether it ran */
   ifFree(name: string, work: () => Promise<void>): Promise<boolean>;
-  /** Whether any tab holds the lock of this name. */
+  /** Whether any tab holds the lock with this name. */
   isTaken(name: string): Promise<boolean>;
 }
 
 /**
- * The browser's locks. Closed and crashed tabs release theirs. Insecure pages have no locks, so the
- * work runs without a lock.
+ * Wraps the browser's locks. The browser releases the locks of closed and crashed tabs. Browsers
+ * offer locks only on secure pages. On other pages, the work runs without a lock.
  */
 export function browserLocks(locks: LockManager | undefined): TabLocks {
   if (!locks) {
