@@ -91,7 +91,7 @@ describe('[ORG-14] readAmount', () => {
       '0x10',
       '5 lakh',
     ].map((text): [string, RegExp] => [text, /in digits/]),
-  ])('readAmount refuses ‘%s’ with a reason', (text, why) => {
+  ])('readAmount refuses ‘%s’ and says why', (text, why) => {
     const reading = readAmount(text);
     expect(reading.kind === 'problem' ? reading.text : reading).toMatch(why);
   });
@@ -161,7 +161,7 @@ it('[SCH-01] formatMillions shows one decimal', () => {
   expect([3_449_999, 0].map(formatMillions)).toEqual(['3.4', '0.0']);
 });
 
-it('[DON-01] paise survive the conversion to rupees in JSON', () => {
+it('[DON-01] converting paise to rupees in JSON and back loses nothing', () => {
   fc.assert(
     fc.property(fc.integer({ min: 100, max: 99_999_999_999_999 }), (paise) => {
       const wire = JSON.parse(JSON.stringify({ amount: rupeesFrom(paise) })) as { amount: number };

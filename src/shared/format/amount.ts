@@ -9,7 +9,10 @@ export type AmountReading =
   | { readonly kind: 'amount'; readonly rupees: number }
   | { readonly kind: 'problem'; readonly text: string };
 
-/** A JSON number is exact up to twelve digits and two decimals. */
+/**
+ * The maximum number of digits before the decimal point. With two decimals, such an amount is still
+ * exact as a JSON number.
+ */
 const MAX_DIGITS = 12;
 
 /**
@@ -20,7 +23,7 @@ const WHOLE = /^(?:\d+|\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3})$/;
 
 /**
  * Reads an amount in rupees as people in India write it: `125000`, `1,25,000.50`, `₹ 1 25 000`,
- * `500/-`, `१,२५,०००`. Refuses ambiguous text such as `1,25`, which could be two amounts.
+ * `500/-`, `१,२५,०००`. Refuses ambiguous text such as `1,25`, which could mean 1.25 or 125.
  */
 export function readAmount(text: string): AmountReading {
   const written = plainNumber(text)
@@ -45,24 +48,24 @@ export function readAmount(text: string): AmountReading {
   return { kind: 'amount', rupees: Number(`${digits || '0'}.${decimals || '0'}`) };
 }
 
-/** Rupees with lakh and crore grouping and no decimals: `₹1,25,000`. */
+/** Formats rupees with lakh and crore grouping and no decimals: `₹1,25,000`. */
 export function formatRupees(rupees: number): string {
   return `₹${formatCount(rupees)}`;
 }
 
-/** Rupees with lakh and crore grouping, to the paisa: `₹1,25,000`, `₹1,25,000.50`. */
+/** Formats rupees with lakh and crore grouping, to the paisa: `₹1,25,000`, `₹1,25,000.50`. */
 export function formatExactRupees(rupees: number): string {
   return formatPaise(paiseFrom(rupees));
 }
 
-/** Paise as rupees, to the paisa: `₹50`, `₹50.50`. */
+/** Formats paise as rupees, to the paisa: `₹50`, `₹50.50`. */
 export function formatPaise(paise: number): string {
   const rest = paise % PAISE;
   const rupees = formatRupees((paise - rest) / PAISE);
   return rest === 0 ? rupees : `${rupees}.${String(rest).padStart(2, '0')}`;
 }
 
-/** Rupees in millions, without the word “million”: `3.4` (SCH-01). */
+/** Formats rupees in millions, without the word “million”: `3.4` (SCH-01). */
 export function formatMillions(rupees: number): string {
   const tenths = Math.round(rupees / 100_000);
   return `${formatCount(Math.floor(tenths / 10))}.${tenths % 10}`;

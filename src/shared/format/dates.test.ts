@@ -22,7 +22,7 @@ describe('dates', () => {
     const years = { min: new Date('1900-01-01'), max: new Date('9999-01-01'), noInvalidDate: true };
     fc.assert(
       fc.property(fc.date(years), (date) => {
-        // Midnight in UTC means the whole day in India.
+        // Adds 1 ms, because midnight in UTC would mean the whole day in India.
         const moment = new Date(Math.floor(date.getTime() / HOUR) * HOUR + 1);
         expect(formatLongDate(moment.toISOString())).toBe(intl.format(moment));
       }),
@@ -60,7 +60,7 @@ describe('dates', () => {
     ]);
   });
 
-  it('isoDay formats a local day as year, month, day', () => {
+  it('isoDay formats a local date as YYYY-MM-DD', () => {
     expect(isoDay(new Date(2026, 10, 2, 23, 59).getTime())).toBe('2026-11-02');
     expect(isoDay(new Date(2027, 0, 1).toISOString())).toBe('2027-01-01');
     expect(isoDay('0999-12-31T12:00:00Z')).toBe('0999-12-31');
@@ -68,7 +68,7 @@ describe('dates', () => {
 
   it('[SCH-02] [CF-07] daysLeft returns the days until a deadline, rounded up', () => {
     const january = daysLeft('2027-01-14T18:29:00Z', Date.parse('2026-11-27T10:00:00Z'));
-    // 48.35 days
+    // The deadline is 48.35 days away.
     expect(january).toBe(49);
     expect(
       [48 + 1 / 3600, 48, 24 + 1 / 3600, 24, 1 / 3600].map((hours) => daysLeft(inHours(hours), NOW)),
@@ -80,10 +80,10 @@ describe('dates', () => {
     const minutes = fc.integer({ min: -3 * 1440, max: 400 * 1440 });
     fc.assert(
       fc.property(minutes, (minutesLeft) => {
-        // Counts whole days instead of dividing, unlike the code under test.
+        // Counts the days in a loop, because the code under test divides.
         let days = 0;
         for (let rest = minutesLeft; rest > 0; rest -= 1440) days += 1;
-        // Half a minute off, so that no deadline is midnight in UTC, which means the whole day.
+        // Adds half a minute, so that no deadline is midnight in UTC, which means the whole day.
         const now = NOW + 30_000;
         const deadline = new Date(now + minutesLeft * 60_000).toISOString();
         expect(daysLeft(deadline, now) ?? 0).toBe(days);
@@ -94,7 +94,7 @@ describe('dates', () => {
   it('[SCH-02] [CF-03] in the last 24 hours before a deadline, formatTimeLeft shows the exact time instead of the number of days', () => {
     vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-330);
     const timeLeft = (deadline: string, now = NOW) => formatTimeLeft(deadline, now).replaceAll(/\s/g, ' ');
-    // It is 15:30 in India.
+    // `NOW` is 15:30 in India.
     expect(timeLeft('2026-11-21T11:30:00Z')).toBe('Ends today at 5:00 pm');
     expect(timeLeft('2026-11-22T03:30:00Z')).toBe('Ends tomorrow at 9:00 am');
     expect(timeLeft('2026-11-21')).toBe('Ends today at 11:59 pm');

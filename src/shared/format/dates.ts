@@ -5,47 +5,48 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 /** India's offset from UTC, the same all year. */
 const INDIA_AHEAD_MS = 5.5 * HOUR_MS;
-/** Avoids `Intl`, because a page's first formatter blocks a cheap phone for 0.1 s. */
+/** Listed here because `Intl`'s first formatter on a page blocks a cheap phone for 0.1 s. */
 export const MONTHS =
   'January February March April May June July August September October November December'.split(' ');
 /** Servers write a day without a time as a bare date, or as midnight in UTC. */
 const DAY = /^(\d{4}-\d{2}-\d{2})(?:$|T00:00(?::00(?:\.0+)?)?(?:Z|\+00:?00)$)/;
 
-/** The day of a date without a time: `2027-03-31`. Undefined if it has a time. */
+/** Returns the day if a date has no time: `2027-03-31`. Otherwise undefined. */
 export function bareDay(iso: string): string | undefined {
   return DAY.exec(iso)?.[1];
 }
 
 /**
- * When a deadline ends, in milliseconds since 1970. A day without a time ends at midnight in India.
+ * Returns when a deadline ends, in milliseconds since 1970. A day without a time ends at midnight
+ * in India.
  */
 export function deadlineMoment(iso: string): number {
   const day = bareDay(iso);
   return Date.parse(day === undefined ? iso : `${day}T23:59:59.999+05:30`);
 }
 
-/** A date whose UTC parts are the local parts of a moment in India. */
+/** Shifts a moment, so that the UTC getters of the result return the time in India. */
 const inIndia = (moment: number) => new Date(moment + INDIA_AHEAD_MS);
 
-/** The date in India, in the format of a date input. */
+/** Returns the date in India, in the format of a date input: `2027-03-31`. */
 export function indianDay(moment: number): string {
   return inIndia(moment).toISOString().slice(0, 10);
 }
 
-/** A time of day with a no-break space: `10:40 am`. */
+/** Formats a time of day with a no-break space: `10:40 am`. */
 export function formatClock(hours: number, minutes: number): string {
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}\u00a0${hours < 12 ? 'am' : 'pm'}`;
 }
 
 /**
- * Whether a deadline has passed at a time in milliseconds since 1970. The deadline is text, or the
- * time when it ends.
+ * Whether a deadline has passed at the time `now`. The deadline is an ISO date, or the time when it
+ * ends, in milliseconds since 1970.
  */
 export function hasEnded(deadline: string | number, now: number): boolean {
   return (typeof deadline === 'string' ? deadlineMoment(deadline) : deadline) <= now;
 }
 
-/** A date in India, in words: `31 March 2027`. */
+/** Formats a date with the month in words, in India's time zone: `31 March 2027`. */
 export function formatLongDate(iso: string): string {
   const date = inIndia(deadlineMoment(iso));
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
@@ -59,22 +60,23 @@ function clockInIndia(moment: number): string {
 }
 
 /**
- * A deadline to the minute, for users who can still meet it: `31 March 2027 at 11:59 pm`. Outside
- * India, the text ends in `(India time)`.
+ * Formats a deadline to the minute, for users who can still meet it: `31 March 2027 at 11:59 pm`.
+ * Outside India, the text ends in `(India time)`.
  */
 export function formatDeadline(iso: string): string {
   return `${formatLongDate(iso)} at ${clockInIndia(deadlineMoment(iso))}`;
 }
 
-/** The days left until a deadline, rounded up: 48.35 days are 49. Null if it has passed. */
+/** Returns the days left until a deadline, rounded up: 48.35 becomes 49. Null if it has passed. */
 export function daysLeft(iso: string, now: number): number | null {
   const end = deadlineMoment(iso);
   return hasEnded(end, now) ? null : Math.ceil((end - now) / DAY_MS);
 }
 
 /**
- * The time left until a deadline: `49 days left`. In the last 24 hours the exact time replaces the
- * number: `Ends today at 5:00 pm`, `Ends tomorrow at 9:00 am`. After the deadline: `Expired`.
+ * Formats the time left until a deadline: `49 days left`. In the last 24 hours, the exact time
+ * replaces the number: `Ends today at 5:00 pm`, `Ends tomorrow at 9:00 am`. After the deadline:
+ * `Expired`.
  */
 export function formatTimeLeft(iso: string, now: number): string {
   const days = daysLeft(iso, now);
@@ -89,7 +91,10 @@ export function yearsAfter(day: string, years: number): string {
   return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
 }
 
-/** The local date of a time: `2026-11-22`. Browsers disagree about the locale `en-CA`. */
+/**
+ * Formats the local date of a time: `2026-11-22`. Doesn't use the locale `en-CA`, because browsers
+ * format it differently.
+ */
 export function isoDay(moment: number | string): string {
   const date = new Date(moment);
   const pad = (value: number, width: number) => String(value).padStart(width, '0');

@@ -1,19 +1,19 @@
 import { formatClock, isoDay, MONTHS } from './dates.ts';
 
-/** A local time: `10:40 am`. */
+/** Formats a local time: `10:40 am`. */
 export function formatTime(moment: number): string {
   const date = new Date(moment);
   return formatClock(date.getHours(), date.getMinutes());
 }
 
-/** A day and time without the year, in local time: `21 November at 10:40 am`. */
+/** Formats a local date and time without the year: `21 November at 10:40 am`. */
 export function formatDayAndTime(moment: number): string {
   const date = new Date(moment);
   return `${date.getDate()} ${MONTHS[date.getMonth()]} at ${formatTime(moment)}`;
 }
 
 /**
- * A date and time in local time: `10:40 am` today, `21 November at 10:40 am` this year, otherwise
+ * Formats a local date and time: `10:40 am` today, `21 November at 10:40 am` this year, otherwise
  * `21 November 2025 at 10:40 am`.
  */
 export function formatMoment(moment: number, now: number): string {

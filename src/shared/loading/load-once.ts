@@ -1,4 +1,6 @@
-/** Loads once, on first use. After a failure, the next use tries again. */
+/**
+ * Wraps a loader so that it runs once, on first use. After a failure, the next use runs it again.
+ */
 export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | null = null;
   return () => {

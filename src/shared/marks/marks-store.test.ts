@@ -5,7 +5,7 @@ import { createMarks, withMark } from './marks-store.ts';
 const NONE = { liked: [], saved: [] };
 
 describe('[CF-07] marks', () => {
-  it('a campaign’s marks are restored after a reload, for their owner only', () => {
+  it('a user’s campaign marks are restored after a reload, for that user only', () => {
     const area = memoryArea();
     const marksOf = (userId: string | null) => createMarks('campaign', userId, () => area);
     marksOf('user_1')
@@ -27,7 +27,7 @@ describe('[CF-07] marks', () => {
     expect(marks.getState()).toMatchObject({ value: { saved: ['library'] }, isSaved: false });
   });
 
-  it('withMark sets a mark once, removes it, and keeps only the newest thousand', () => {
+  it('withMark adds or removes a mark without duplicates, and keeps only the newest 1,000 marks', () => {
     const once = withMark(withMark(NONE, 'liked', 'a', true), 'liked', 'a', true);
     expect(once).toEqual({ liked: ['a'], saved: [] });
     expect(withMark(once, 'liked', 'a', false)).toEqual(NONE);

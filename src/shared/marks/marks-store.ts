@@ -4,7 +4,7 @@ import { createPersistedStore, type PersistedState } from '../store/persisted-st
 import { persistedValue } from '../store/persisted-value.ts';
 import { type GetStorage, ownKey } from '../store/storage-area.ts';
 
-/** The most ids to keep for each mark. The oldest are dropped first. */
+/** The maximum number of ids to keep for each mark. The oldest are dropped first. */
 const MOST = 1000;
 
 /** The ids of the records that a user has liked and saved on this device, newest last. */
@@ -20,9 +20,9 @@ const idsSchema = v.array(v.string());
 const NONE: Marks = { liked: [], saved: [] };
 
 /**
- * A user's marks (CF-07). They survive a sign-out and are never shown to another user. Signed-out
- * visitors have marks, too, because a like doesn't require an account. Their marks stay with the
- * device. A user who signs in later sees only their own marks.
+ * Creates the store of a user's marks (CF-07). They survive a sign-out and are never shown to
+ * another user. Signed-out visitors have marks, too, because a like doesn't require an account. A
+ * visitor's marks stay on the device, and a user who signs in later sees only their own.
  */
 export function createMarks(
   marked: Marked,

@@ -48,7 +48,7 @@ describe('[CF-07] the actions of a campaign page', () => {
     expect(button('Like')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('[WCAG-4.1.3] the Save button announces its result in a live region that already exists', async () => {
+  it('[WCAG-4.1.3] the Save button announces its result in a live region that existed before the click', async () => {
     open();
     const status = screen.getByRole('status');
     expect(status).toBeEmptyDOMElement();
@@ -75,7 +75,7 @@ describe('[CF-07] the actions of a campaign page', () => {
     expect(await screen.findByText(`Copy this link: ${URL}`)).toBeVisible();
   });
 
-  it('the WhatsApp link passes on the page’s title and address', () => {
+  it('the WhatsApp link’s message contains the page’s title and URL', () => {
     open();
     expect(screen.getByRole('link', { name: 'WhatsApp (opens in a new tab)' })).toHaveAttribute(
       'href',

@@ -8,22 +8,24 @@ import { WhatsAppButton } from './whatsapp-button.tsx';
 
 export interface PageActionsProps {
   readonly title: string;
-  /** The page's own address, absolute. */
+  /** The absolute URL of this page. */
   readonly url: string;
   readonly means: ShareMeans;
-  /** Absent on pages without likes. */
+  /** Whether the user likes the item. Undefined on pages without likes. */
   readonly liked?: boolean;
   readonly saved: boolean;
-  /** False while the session loads. */
+  /** False until the session has loaded, because the marks depend on the user. */
   readonly areMarksKnown?: boolean;
   /** False if marks could not be stored and will be lost when the page closes. */
   readonly areMarksSaved: boolean;
   readonly onMark: (mark: Mark, isOn: boolean) => void;
-  /** The owner's actions, such as Edit. They come first and make Share equally prominent. */
+  /**
+   * Buttons for the owner, such as Edit. They come first, and make the Share button more prominent.
+   */
   readonly owner?: ReactNode;
 }
 
-/** Buttons that share, like and save a page's subject (CF-07, SCH-11). */
+/** Buttons to share, like and save a campaign or scholarship (CF-07, SCH-11). */
 export function PageActions(props: PageActionsProps) {
   const { title, url, means, liked, saved, areMarksKnown = true, areMarksSaved } = props;
   const { onMark, owner } = props;
@@ -113,7 +115,6 @@ interface MarkButtonProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** Toggles a mark. */
 function MarkButton({ mark, isOn, disabled, onChange }: MarkButtonProps) {
   const { label, path } = signs[mark];
   return (

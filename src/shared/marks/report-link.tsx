@@ -4,12 +4,12 @@ import { AppLink } from '../ui/actions/app-link.tsx';
 
 export interface ReportLinkProps {
   readonly title: string;
-  /** The page's own address, absolute. */
+  /** The absolute URL of this page. */
   readonly url: string;
   readonly children: string;
 }
 
-/** A link to the contact form, with the subject and this page's address filled in. */
+/** A link to the contact form, with the subject and this page's URL filled in. */
 export function ReportLink({ title, url, children }: ReportLinkProps) {
   return (
     <p className="quiet">

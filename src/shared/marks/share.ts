@@ -3,16 +3,16 @@ export interface SharedLink {
   readonly url: string;
 }
 
-/** The browser's means of sharing. Missing ones are undefined. */
+/** The browser's functions for sharing and copying a link. Undefined if the browser lacks them. */
 export interface ShareMeans {
   readonly share: ((link: SharedLink) => Promise<void>) | undefined;
   readonly copy: ((text: string) => Promise<void>) | undefined;
 }
 
-/** `dismissed` is the user's choice. `by-hand` asks the user to copy the link. */
+/** `dismissed`: the user closed the share sheet. `by-hand`: the user must copy the link. */
 export type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'by-hand';
 
-/** Passes a link to the system's share sheet, or else to the clipboard (CF-07). Never rejects. */
+/** Opens the system's share sheet for a link, or else copies the link (CF-07). Never rejects. */
 export async function shareLink(link: SharedLink, { share, copy }: ShareMeans): Promise<ShareOutcome> {
   if (share !== undefined) {
     try {
@@ -34,8 +34,8 @@ export async function shareLink(link: SharedLink, { share, copy }: ShareMeans): 
 }
 
 /**
- * This browser's means of sharing. Desktops may lack the share sheet, and pages without TLS lack
- * the clipboard.
+ * Returns this browser's functions for sharing and copying. Desktops may lack a share sheet, and
+ * pages without TLS have no clipboard.
  */
 export function shareMeans({ share, clipboard }: Partial<Navigator> = navigator): ShareMeans {
   return {

@@ -7,11 +7,11 @@ export interface WhatsAppButtonProps
   extends Pick<ButtonProps, 'variant' | 'size' | 'fullWidth' | 'children'> {
   readonly icon?: ReactNode;
   readonly title: string;
-  /** The page's own address, absolute. */
+  /** The absolute URL of this page. */
   readonly url: string;
 }
 
-/** Opens WhatsApp with a link in a message. The user chooses the recipient there. */
+/** Opens WhatsApp with a message about this page. The user chooses the recipient there. */
 export function WhatsAppButton({ icon, title, url, children, ...look }: WhatsAppButtonProps) {
   const href = `https://wa.me/?text=${encodeText(`${title} ${url}`)}`;
   return (

@@ -14,7 +14,7 @@ describe('fill', () => {
     expect(fill('Funded by {funder}', { funder: 'विद्या' })).toBe('Funded by विद्या');
   });
 
-  it('fill never reads a value as a template', () => {
+  it('fill never treats a value as a template', () => {
     fc.assert(
       fc.property(fc.string(), (value) => {
         expect(fill('<{a}|{b}>', { a: value, b: '{a}' })).toBe(`<${value}|{a}>`);

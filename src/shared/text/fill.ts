@@ -8,8 +8,8 @@ const RIGHT_TO_LEFT = /\p{Script=Arabic}|\p{Script=Hebrew}/u;
 const isolated = (value: string) => (RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value);
 
 /**
- * Inserts values into a sentence: `fill('Showing {shown} of {total}', …)`. Never build a sentence from
- * parts, because translators need it whole. Braces in a value stay unchanged.
+ * Inserts values into a sentence: `fill('Showing {shown} of {total}', …)`. Never build a sentence
+ * from parts, because translators need it whole. Braces in a value stay unchanged.
  */
 export function fill<const Template extends string>(
   template: Template,

@@ -1,25 +1,27 @@
 /**
- * Shortens text to at most `count` characters, at the end of a word where possible. Adds an ellipsis
- * if it cuts anything.
+ * Shortens text to at most `count` characters, at the end of a word where possible. Adds an
+ * ellipsis if it cuts anything.
  */
 export function firstWords(text: string, count: number): string {
-  // A character has at most two UTF-16 units. Splitting a very long text entirely would be slow.
+  // Splitting a very long text would be slow, so this cuts it first. A character has at most two
+  // UTF-16 units.
   const characters = [...text.trim().slice(0, 2 * (count + 1))];
   if (characters.length <= count) return text;
   const first = characters.slice(0, count).join('');
-  // Cuts between characters only if a single word is too long.
+  // Cuts within a word only if that word alone is too long.
   const words = /\s/.test(characters[count] ?? '') ? first : first.replace(/\s+\S*$/, '');
   return `${words.replace(/[\s.,:;–-]+$/, '')}…`;
 }
 
 /**
- * The shortest text that counts as a sentence. Abbreviations such as 'Dr.' also end with a period.
+ * The minimum length of a sentence, in characters. A shorter text may be an abbreviation such as
+ * 'Dr.', which also ends with a period.
  */
 const SHORTEST = 24;
 
 /**
- * The whole sentences that fit into `count` characters, or the first words if the first sentence is
- * too long.
+ * Returns as many whole sentences as fit into `count` characters. If the first sentence is too
+ * long, returns its first words.
  */
 export function firstSentences(text: string, count: number): string {
   const plain = text

@@ -11,7 +11,7 @@ export function foldCase(text: string): string {
     .replace(/[‘’ʼ´`]/g, "'");
 }
 
-/** Returns a test of whether a folded text contains every typed word, in any order. */
+/** Returns a function that tests whether folded text contains every typed word, in any order. */
 export function searchFor(typed: string): (folded: string) => boolean {
   const words = foldCase(typed).split(/\s+/);
   return (folded) => words.every((word) => folded.includes(word));

@@ -9,13 +9,13 @@ const ZEROS = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xbe6, 0xff10, 0x1d7d8].map(Num
 
 const inScript = (digits: string, zero: number) =>
   digits.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
-/** Inserts invisible characters anywhere. */
+/** Generates copies of a text with invisible characters at random positions. */
 const littered = (text: string) =>
   fc
     .array(fc.constantFrom('', '', ...INVISIBLE), { minLength: text.length + 1, maxLength: text.length + 1 })
     .map((marks) => marks[0] + [...text].map((letter, at) => letter + marks[at + 1]).join(''));
 
-it('[SAFE-02] plainNumber reads every decimal digit of Unicode', () => {
+it('[SAFE-02] plainNumber reads every decimal digit in Unicode', () => {
   const values = new Map<string, number>();
   for (let code = 0; code < 0x20000; code += 1) {
     if (code >= 0xd800 && code < 0xe000) continue;
@@ -133,7 +133,7 @@ describe('[CON-01] tidyEmail', () => {
   );
 });
 
-it('[SAFE-04] tidying a text twice gives the same result as tidying it once', () => {
+it('[SAFE-04] tidying text twice gives the same result as tidying it once', () => {
   const text = fc.oneof(
     fc.string(),
     fc.string({ unit: 'binary' }),

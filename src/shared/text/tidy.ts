@@ -7,8 +7,8 @@ export function withoutInvisible(text: string): string {
 }
 
 /**
- * The value of a decimal digit in any script. In Unicode, each script's digits are consecutive, from
- * zero to nine.
+ * Returns the value of a decimal digit in any script. In Unicode, each script's digits are
+ * consecutive, from zero to nine.
  */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
@@ -29,14 +29,15 @@ export function plainNumber(text: string): string {
 }
 
 /**
- * What people put between the digits of a phone number. Word processors turn a hyphen into another
- * dash.
+ * The characters that people write between the digits of a phone number. Includes every kind of
+ * dash, because word processors replace hyphens.
  */
 const PUNCTUATION = /[\s().\p{Dash}]/gu;
 
 /**
- * Formats an Indian phone number for servers, `+919876543210`, from any clear spelling: `tel:098765
- * 43210`, autofilled `+91 0…`, `Mobile: …`. In any other text, only normalizes the digits.
+ * Formats an Indian phone number as `+919876543210`, the form that servers expect. Reads any clear
+ * spelling, such as `tel:09876543210`, `Mobile: 98765.43210`, or `+91 0…` from autofill. In any
+ * other text, only normalizes the digits.
  */
 export function tidyPhone(text: string): string {
   const plain = plainNumber(text);
@@ -46,17 +47,23 @@ export function tidyPhone(text: string): string {
 }
 
 /**
- * Whether a tidied text can be a phone number: an Indian number, an Indian toll-free number, or a
+ * Whether tidied text can be a phone number: an Indian number, an Indian toll-free number, or a
  * foreign number with its country code.
  */
 export function isPhone(text: string): boolean {
   return /^(?:\+91[1-9]\d{9}|18[06]0\d{7}|\+(?!91)[1-9]\d{6,14})$/.test(text.replace(PUNCTUATION, ''));
 }
 
-/** Removes what surrounds a copied email address, as in `<mailto:asha@students.example>,`. */
+/**
+ * Removes the characters that surround a copied email address, as in
+ * `<mailto:asha@students.example>,`.
+ */
 export function tidyEmail(text: string): string {
   return withoutInvisible(text).replace(/^(?:mailto:|[\s<])+|[\s>,;]+$/gi, '');
 }
 
-/** Whether a text looks like an email address in any script. Only a reply proves that it exists. */
+/**
+ * Whether text looks like an email address in any script. Only a reply proves that the address
+ * exists.
+ */
 export const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text);

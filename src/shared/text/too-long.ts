@@ -2,7 +2,7 @@ import { formErrors } from '#contract/errors/form.ts';
 import { formatCount } from '../format/count.ts';
 import { fill } from './fill.ts';
 
-/** Says that a field's text is too long, and by how much. */
+/** Returns a message that says that a field's text is too long, and by how much. */
 export function tooLongText(label: string, limit: number, length: number): string {
   return fill(formErrors['text-too-long'], {
     label,

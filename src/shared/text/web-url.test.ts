@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { webUrl } from './web-url.ts';
 
 describe('webUrl', () => {
-  it('[SAFE-03] webUrl accepts http and https addresses only', () => {
+  it('[SAFE-03] webUrl accepts only http and https addresses', () => {
     expect(webUrl('https://files.example/a b.pdf')).toBe('https://files.example/a%20b.pdf');
     for (const text of [
       'javascript:alert(1)',
