@@ -31,7 +31,7 @@ export interface AppOptions {
   /** Loads the sign-in client from the bundle. Only in builds with the mock. */
   readonly loadClerk?: ClerkLoaderOptions['loadClerk'];
   readonly history?: RouterHistory;
-  /** Replaces the client of the configured API. */
+  /** Replaces the client for the configured API. */
   readonly api?: ApiClient;
   readonly fetch?: ApiClientOptions['fetch'];
   readonly onStart?: () => void;

@@ -11,22 +11,28 @@ const MARK = 'Hostile';
 const WILD = `\udc00${MARK} \0\u0007\u001b \u202e\u2066\u200f %E0%A4%A \ufffe \ud83d`;
 const HUGE = `${MARK} ${'x'.repeat(1_000_000)}`;
 /**
- * Too long for a short field and for a function's arguments. With 1 MB per field, forms would take
- * seconds to lay out.
+ * Text that is too long for a short field, and too long to spread into a function's arguments. It
+ * is not longer, because forms with 1 MB in each field would take seconds to lay out.
  */
 const LARGE = `${MARK} ${'x'.repeat(250_000)}`;
 
-/** Fields that users don't write. Ids, times and the role decide what a page shows. */
+/**
+ * The names of fields that users don't write. They stay unchanged, because pages depend on ids,
+ * times and the role.
+ */
 const NO_TEXT = /^(?:id|\w+Id|role|createdAt|expiredAt|deadline|dateOfBirth|verifiedAt)$/;
 
 interface Poison {
   readonly text: string;
   readonly fields: RegExp;
-  /** Changes only the first record of a list. */
+  /** If true, changes only the first record of each list. */
   readonly onlyFirst: boolean;
 }
 
-/** Puts a text into the text fields of a response. */
+/**
+ * Returns a copy of a response body, with the given text in every field that `given.fields`
+ * selects.
+ */
 function poison(value: unknown, given: Poison): unknown {
   if (Array.isArray(value)) {
     return value.map((one, at) => (given.onlyFirst && at > 0 ? one : poison(one, given)));
@@ -41,7 +47,7 @@ function poison(value: unknown, given: Poison): unknown {
   );
 }
 
-/** The mock's responses to every read, with the text in their fields. */
+/** Answers every read with the mock's response, after putting the given text into its fields. */
 function poisoned(given: Poison): Answers {
   const answer: Answer = async ({ pass }) => {
     const response = await pass();
@@ -60,13 +66,13 @@ const APPLIED = 'sch-tamil-medium-merit';
 const CAMPAIGN = 'fund-village-library';
 
 /**
- * Pages with a list drop a record whose title is too long, and show the remaining records. A page
- * with one record shows it in full. The review page finds its scholarship in a list, so the
- * scholarship may be missing.
+ * The kind of content on a page. A list drops a record whose title is too long, and shows the other
+ * records. A page for one record shows it in full. The review page looks its scholarship up in a
+ * list, so the scholarship may be missing.
  */
 type Shown = 'list' | 'record' | 'review';
 
-/** Every page that shows records, the persona who opens it, and what it shows. */
+/** Every page that shows records, with the persona who opens it and the kind of content. */
 const pages: readonly (readonly [path: string, as: PersonaName, shows: Shown])[] = [
   ['/home', 'student', 'list'],
   ['/scholarship', 'student-applied', 'list'],
@@ -88,7 +94,7 @@ const pages: readonly (readonly [path: string, as: PersonaName, shows: Shown])[]
   ['/organization/dashboard/scholarship-analytics', 'organization', 'list'],
 ];
 
-/** These pages show data that the dashboard has stored. */
+/** Pages that show data which the dashboard has stored. */
 const FROM_DASHBOARD = /\/(?:review|scholarship-analytics)/;
 
 /** All text that the user can read or edit. */
@@ -112,7 +118,7 @@ async function expectContent(
   expected: Readonly<Record<Shown, string>>,
   given: Poison,
 ) {
-  // The site reports dropped records and unusable texts.
+  // The site logs dropped records and unusable text as warnings.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const start = FROM_DASHBOARD.test(path) ? '/organization/dashboard' : path;
   const { router, unmount } = openSite(start, { as, answers: poisoned(given) });

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const src = join(import.meta.dirname, '..');
 
 /**
- * Every module of the site except its entry and the workers. Doesn't use `import.meta.glob`,
+ * Every module of the site except its entry point and the workers. Doesn't use `import.meta.glob`,
  * because the check for unused code would count every match as used.
  */
 const modules = globSync('**/*.{ts,tsx}', { cwd: src }).filter(

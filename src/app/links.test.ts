@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { AppContext } from './route-context.ts';
 import { createAppRouter } from './router.tsx';
 
-/** A router that knows only paths. */
+/** Creates a router without services, for tests that only resolve addresses. */
 const routerAt = (path: string) =>
   createAppRouter({} as AppContext, createMemoryHistory({ initialEntries: [path] }));
 const addressOf = (link: object, path = '/') => routerAt(path).buildLocation(link as never).publicHref;
@@ -77,11 +77,11 @@ describe('links in static copy', () => {
     expect(Object.keys(routerAt('/').routesByPath)).toContain(path);
   });
 
-  it('the check of links in static copy finds more than five links', () =>
+  it('the static copy contains more than five links for this test to check', () =>
     expect(addresses.length).toBeGreaterThan(5));
 });
 
-it('no component gives an anchor a hard-coded internal address', () => {
+it('no component hard-codes an internal address in an anchor', () => {
   const src = join(import.meta.dirname, '..');
   const files = globSync('{app,features,shared}/**/*.tsx', { cwd: src }).filter(
     (file) => !/\.test\.|-kit\./.test(file),

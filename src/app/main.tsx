@@ -9,8 +9,8 @@ import { startMockingIfBuiltIn } from './mocking.ts';
 import { createRoot, hydrateRoot } from './react-dom.ts';
 
 /**
- * Starts the application. A function, because top-level await would deadlock. The mock's chunk
- * imports modules that are bundled with this one.
+ * Starts the application. This is a function because top-level await would deadlock: the mock's
+ * chunk imports modules that are bundled with this one.
  */
 async function start(container: HTMLElement): Promise<void> {
   const config = readConfig(import.meta.env);
@@ -36,13 +36,13 @@ async function start(container: HTMLElement): Promise<void> {
     onStart,
   });
   await nextTask();
-  // Firefox and WebKit abort scripts when the user leaves. That isn't an error.
+  // Logs no errors while the user leaves, because Firefox and WebKit then abort scripts.
   const onCaughtError = (error: unknown) => isLeaving() || console.error(error);
   const tree = <StrictMode>{app}</StrictMode>;
   const isDrawn = page !== undefined && isAddressOf(page, router);
-  // The first render must match the prerendered page, so that page's code loads first. Other pages
-  // load while they render, because their guards wait for the sign-in service, which starts only
-  // once the application has rendered.
+  // The first render must match the prerendered page, so that page's code loads first. Any other
+  // page loads after the first render, because its guard may wait for the sign-in service, which
+  // starts only once the application has rendered.
   if (isDrawn) {
     await router.load();
     if (!isCodeLoaded(router)) return keepPrerendered();
@@ -54,13 +54,14 @@ async function start(container: HTMLElement): Promise<void> {
     return;
   }
   expectDrawnPage(router);
-  // React hydrates in short tasks, so the user can read, scroll and leave the page meanwhile.
+  // In a transition, React hydrates in short tasks, so the user can read, scroll and leave the page
+  // meanwhile.
   startTransition(() => {
     hydrateRoot(container, tree, {
       onCaughtError,
       onRecoverableError: (error) => {
-        // If the user follows a link immediately, they leave the prerendered page before React
-        // hydrates it.
+        // A user who follows a link immediately leaves the prerendered page before React hydrates
+        // it.
         if (!isAddressOf(page, router)) return;
         console.error('The page differs from its prerendered HTML', error);
         retypeText();
@@ -70,8 +71,8 @@ async function start(container: HTMLElement): Promise<void> {
 }
 
 /**
- * Remembers the fields of a prerendered page. If an extension or a translation has changed the page
- * before hydration, React discards the fields with their text.
+ * Remembers the fields of a prerendered page. If a browser extension or a translation has changed
+ * the page before hydration, React discards the fields with their text.
  *
  * @returns a function that types the text of discarded fields into their replacements
  */
@@ -83,7 +84,7 @@ function rememberText(container: HTMLElement): () => void {
   };
 }
 
-/** Starts a new task, so the browser can handle input in between. */
+/** Resolves in a new task, so that the browser can handle input in between. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
@@ -96,9 +97,9 @@ async function keepPrerendered(): Promise<void> {
 }
 
 /**
- * Shows the start-up check's message, as if this script had failed to load.
+ * Makes startup-check.js show its message, as if this script had failed to load.
  *
- * @param message replaces that message if reloading cannot help
+ * @param message replaces the usual message if reloading cannot help
  */
 function showStartFailure(message = '') {
   document.querySelector('script[type="module"][src]')?.dispatchEvent(new ErrorEvent('error', { message }));

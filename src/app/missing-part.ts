@@ -7,7 +7,7 @@ export function isMissingPart(error: unknown): boolean {
   return typeof error === 'object' && error !== null && missing.has(error);
 }
 
-/** Marks the errors of chunks that cannot be loaded, so that `isMissingPart` recognises them. */
+/** Marks the errors of chunks that cannot be loaded, so that `isMissingPart` recognizes them. */
 export function watchMissingParts(): () => void {
   const onMissing = ({ payload: error }: VitePreloadErrorEvent) => {
     missing.add(error);
@@ -18,8 +18,8 @@ export function watchMissingParts(): () => void {
 }
 
 /**
- * Whether a reload would load a newer build than this document's. False if the deployed page cannot
- * be read.
+ * Whether a reload would load a newer build than the current document's. False if the deployed page
+ * cannot be read.
  */
 export async function isOutdated(): Promise<boolean> {
   const scripts = document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]');
@@ -27,7 +27,7 @@ export async function isOutdated(): Promise<boolean> {
   try {
     const response = await fetch(window.location.href, { cache: 'no-store' });
     const html = await response.text();
-    // A network may respond with its own page, such as its sign-in.
+    // A network may respond with its own page, such as a Wi-Fi sign-in page.
     return html.includes('id="root"') && !own.every((path) => html.includes(`"${path}"`));
   } catch {
     return false;

@@ -1,6 +1,6 @@
 import type { AppConfig } from '#shared/config/config.ts';
 
-/** Starts the in-browser mock in builds that include it. Production builds drop this branch. */
+/** Starts the in-browser mock in builds that include it. Production builds drop this code. */
 export async function startMockingIfBuiltIn(config: AppConfig) {
   if (!__MOCKING__) return null;
   const { startMocking } = await import('#mocks/start.ts');

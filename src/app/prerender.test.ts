@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe.each(publicPages)('%s', (path) => {
-  it(`the prerendered page ${path} has one main heading, links, a title and a description, and no inline script`, async () => {
+  it(`the prerendered page ${path} has a title, a description, a heading and links, but no inline script`, async () => {
     const { head, body } = await drawPage(path);
     expect(body.match(/<h1/g)).toHaveLength(1);
     expect(body).toMatch(/<a [^>]*href="\/scholarship"/);
@@ -16,10 +16,10 @@ describe.each(publicPages)('%s', (path) => {
     expect(head).toMatch(/<title>[^<]*EduEmpower[^<]*<\/title>/);
     expect(head).toMatch(/<meta name="description" content="[^"]{30,160}"/);
     expect(body).not.toContain('<title>');
-    // A lazy component would leave a gap in the page.
+    // A component whose code has not loaded would leave a gap in the page.
     expect(body).not.toContain('Loading the page');
     expect(body).not.toMatch(/<!--\$[!?]-->|<template/);
-    // The deployed policy forbids inline scripts.
+    // The deployed Content Security Policy forbids inline scripts.
     expect(body).not.toContain('<script');
   });
 
@@ -28,7 +28,7 @@ describe.each(publicPages)('%s', (path) => {
     const forms = body.match(/<form.*?<\/form>/gs) ?? [];
     // Only the pages with a short footer have no newsletter form.
     expect(forms.length > 0).toBe(!path.startsWith('/auth/') || path === '/auth/role-selection');
-    // Enter activates a form's first submit button, and does nothing if that is disabled.
+    // Enter activates a form's first submit button, and does nothing if that button is disabled.
     for (const form of forms) expect(form).toMatch(/<button[^>]*type="submit"[^>]* disabled=""/);
     for (const control of body.match(/<button[^>]*type="submit"[^>]*>|<select[^>]*>/g) ?? [])
       expect(control).toContain(' disabled=""');
@@ -54,5 +54,5 @@ it('every public page is prerendered without a network request', async () => {
 });
 
 it('drawPage throws for an address that is not a page of the site', async () => {
-  await expect(drawPage('/no-such-page')).rejects.toThrow('/no-such-page is no page of the site');
+  await expect(drawPage('/no-such-page')).rejects.toThrow('/no-such-page is not a page of the site');
 });

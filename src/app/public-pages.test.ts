@@ -3,7 +3,7 @@ import { drawPage } from './prerender.tsx';
 
 const CLAIM = 'Our own figures';
 
-/** The words of HTML, with a space for each tag. */
+/** Returns the text in an HTML string, with a space in place of each tag. */
 const wordsOf = (html: string) =>
   html
     .replace(/<!--.*?-->/g, '')
@@ -98,7 +98,7 @@ describe.each([
   ['/terms', 'Terms', true],
   ['/cookies', 'Cookies', true],
 ])('%s', (path, title, isDraft) => {
-  it(`[ROUTE-04] [WCAG-2.4.6] ${path} has its own title and heading, valid anchor links, and a draft notice only if it is a draft`, async () => {
+  it(`[ROUTE-04] [WCAG-2.4.6] the page ${path} has its own title and heading, its anchor links work, and only a draft has a draft notice`, async () => {
     const { head, body } = await drawPage(path);
     expect(head).toContain(`<title>${title} · EduEmpower</title>`);
     expect(wordsOf(/<h1.*?<\/h1>/s.exec(body)?.[0] ?? '').trim()).toBe(title);

@@ -1,4 +1,7 @@
-/** The pages that the build prerenders: public content, or the frame around it. */
+/**
+ * The pages that the build prerenders. Pages that show data, such as the scholarship list, are
+ * prerendered without it.
+ */
 export const publicPages = [
   '/',
   '/about',

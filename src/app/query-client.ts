@@ -4,15 +4,15 @@ import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack
 const STALE_MS = 30_000;
 
 /**
- * A cache of server data. Reports each failed read and write, whether or not a screen shows it.
- * Queries do not retry, because the API client does so where it is safe (WIRE-04). A failed write
- * rejects, and its form shows why. A form waits for a connection (OUT-07), but any other write is
- * sent immediately.
+ * Creates the cache of server data. Reports each failed read and write, whether or not a screen
+ * shows the failure. Queries do not retry, because the API client retries where that is safe
+ * (WIRE-04). A failed write rejects, and its form shows why. A form waits for a connection before
+ * it sends (OUT-07). All other writes are sent immediately.
  */
 export function createQueryClient(onError: (error: unknown) => void = () => {}): QueryClient {
   if (!import.meta.env.SSR) {
-    // By default, the manager assumes that the browser is online, and listens for changes only once
-    // it has a subscriber. That is too late on a slow phone.
+    // By default, `onlineManager` assumes that the browser is online, and listens for changes only
+    // once it has a subscriber. That is too late on a slow phone.
     onlineManager.setOnline(navigator.onLine);
     onlineManager.subscribe(() => {});
   }
@@ -24,8 +24,8 @@ export function createQueryClient(onError: (error: unknown) => void = () => {}):
         staleTime: STALE_MS,
         retry: false,
         refetchOnWindowFocus: false,
-        // Offline, a query fails immediately, so that its page says so. It runs again when the
-        // browser is back online.
+        // Offline, a query fails immediately, so that its page can say so. The query runs again
+        // when the browser is back online.
         networkMode: 'offlineFirst',
       },
       mutations: { retry: false, networkMode: 'always' },

@@ -1,2 +1,3 @@
-// Bundled into React's chunk (vite.config.ts), so it runs in a task before the application's.
+// This module is bundled into React's chunk (vite.config.ts), so it runs in an earlier task than
+// the application.
 export { createRoot, hydrateRoot } from 'react-dom/client';

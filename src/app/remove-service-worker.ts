@@ -1,6 +1,7 @@
 /**
- * Removes a mock build's service worker from this address. Without this, the browser would keep it
- * for as long as the user visits the site, although its script no longer exists.
+ * Removes the service worker that a mock build has installed at this address. Otherwise, the
+ * browser would keep the worker as long as the user visits the site, although the worker's script
+ * no longer exists.
  */
 export async function removeServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;

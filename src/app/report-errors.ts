@@ -4,8 +4,8 @@ import { isMissingPart } from './missing-part.ts';
 import type { AppRouter } from './router.tsx';
 
 /**
- * Reports errors with the current page's route. Skips all errors while the user is leaving, and
- * parts of the site that could not load offline.
+ * Creates a function that reports an error with the current page's route. Skips all errors while
+ * the user is leaving, and errors about code that could not load offline.
  */
 export function errorSender(router: AppRouter, report: ErrorReporter) {
   const route = () => router.state.matches.at(-1)?.fullPath ?? '/';
@@ -22,7 +22,11 @@ export interface ReportErrorsOptions {
   readonly send: ReturnType<typeof errorSender>;
 }
 
-/** Reports broken screens and uncaught errors. */
+/**
+ * Reports broken screens and uncaught errors.
+ *
+ * @returns a function that stops reporting uncaught errors
+ */
 export function reportErrors({ router, send }: ReportErrorsOptions): () => void {
   router.update({ ...router.options, defaultOnCatch: (error) => send('screen', error) });
   const onError = ({ error }: ErrorEvent) => error && send('uncaught', error);

@@ -4,7 +4,7 @@ import type { AppContext } from './route-context.ts';
 import { Shell } from './shell/shell.tsx';
 
 // `import.meta.hot` exists only in the development server. No build has it, not even a development
-// one.
+// build.
 const Devtools = import.meta.hot ? lazy(() => import('./devtools.tsx')) : null;
 
 export const Route = createRootRouteWithContext<AppContext>()({

@@ -11,6 +11,6 @@ describe('the module of a page', () => {
   });
 
   it('routeModule throws for a path without a route', () => {
-    expect(() => routeModule(routes, '/nowhere')).toThrow('No route of the site has the path /nowhere');
+    expect(() => routeModule(routes, '/nowhere')).toThrow('The site has no route for /nowhere');
   });
 });

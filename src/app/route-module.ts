@@ -1,13 +1,13 @@
 import type { VirtualRootRoute, VirtualRouteNode } from '@tanstack/virtual-file-routes';
 
 /**
- * The file of a path's route, relative to the project's root.
+ * Returns the file of the route for a path, relative to the project's root.
  *
  * @throws Error for a path without a route
  */
 export function routeModule(root: VirtualRootRoute, path: string): string {
   const file = find(root.children ?? [], '', path);
-  if (file === null) throw new Error(`No route of the site has the path ${path}`);
+  if (file === null) throw new Error(`The site has no route for ${path}`);
   return `src/${file}`;
 }
 

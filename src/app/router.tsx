@@ -18,14 +18,14 @@ const NotFound = lazyRouteComponent(() => import('./shell/not-found.tsx'), 'NotF
 /** How long a navigation may take before the spinner appears, in milliseconds. */
 const PENDING_AFTER_MS = 300;
 
-/** The application's router. Tests pass a memory history and fakes. */
+/** Creates the application's router. Tests pass a memory history and fakes. */
 export function createAppRouter(context: AppContext, history?: RouterHistory) {
   return createRouter({
     routeTree,
     // A host may serve the site under a sub-path.
     basepath: siteBase(),
     context,
-    // Used only if neither the build nor the development server sets it, as in tests.
+    // Takes effect only if neither the build nor the development server sets it, as in tests.
     isServer: import.meta.env.SSR,
     ...(history ? { history } : {}),
     parseSearch,
@@ -43,7 +43,8 @@ export function createAppRouter(context: AppContext, history?: RouterHistory) {
 }
 
 /**
- * Keeps the scroll position if the same page renders again, or was scrolled before its scripts ran.
+ * Lets the router restore the scroll position, except when the same page renders again, or when the
+ * user scrolled the page before its scripts ran.
  */
 function unlessSamePage() {
   let shown: string | undefined;

@@ -17,8 +17,8 @@ export const routes = rootRoute('app/root.tsx', [
   ...applicationRoutes,
   ...studentRoutes,
   ...organizationRoutes,
-  // The donation panel is part of the campaign page. Only this file knows the routes of both
-  // slices.
+  // The donation panel belongs to the donation slice, but is part of the campaign page. Only this
+  // file knows the routes of both slices.
   ...crowdfundingRoutes([donationPanelRoute]),
   ...donationRoutes,
   ...contactRoutes,

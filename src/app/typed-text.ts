@@ -3,15 +3,15 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const isTypedInto = ({ type }: Field) => !['checkbox', 'radio', 'file', 'hidden'].includes(type);
 
 /**
- * Types the text of discarded fields into their replacements, once.
+ * Types the text of discarded fields into their replacements. Types nothing if called again.
  *
- * @param drawn the fields of the page before React replaced it
+ * @param drawn the page's fields before React replaced them
  */
 export function retypeText(drawn: readonly Field[], container: HTMLElement): void {
   const current = [...container.querySelectorAll<Field>('input, textarea')];
   for (const [index, field] of drawn.entries()) {
     if (field.isConnected || field.value === '' || !isTypedInto(field)) continue;
-    // React's generated ids differ between renders, so unnamed fields are matched by their order.
+    // React's generated ids differ between renders, so fields are matched by type, name and order.
     const isAlike = ({ type, name }: Field) => type === field.type && name === field.name;
     const replacement = current.filter(isAlike)[drawn.slice(0, index).filter(isAlike).length];
     if (replacement === undefined) continue;

@@ -18,11 +18,11 @@ export interface WritePage {
 
 const isRead = (id: OperationId) => (endpoints[id] as AnyEndpoint).method === 'GET';
 
-/** Opens the page of a write. Every service responds with `server.answer`, which tests replace. */
+/** Opens the page that sends a write. Tests replace `server.answer`, which answers the write. */
 export function openWrite({ call, path, as, options }: WritePage) {
   const server = {
     answer: asUsual,
-    /** How many times the write arrived. */
+    /** The number of times the service has received the write. */
     sent: 0,
     isReadable: true,
   };
@@ -83,7 +83,10 @@ export function openWrite({ call, path, as, options }: WritePage) {
 
 export type WriteSite = ReturnType<typeof openWrite>;
 
-/** Loses the call and refuses every later read, so that the page cannot look up the outcome. */
+/**
+ * Creates an answer that drops the connection. The server then refuses every read, so the page
+ * cannot look up the outcome.
+ */
 export const lostForGood =
   ({ server }: WriteSite): Answer =>
   () => {
@@ -93,13 +96,13 @@ export const lostForGood =
 
 export const button = (name: RegExp | string) => screen.getByRole('button', { name });
 export const shownButton = (name: RegExp | string) => screen.findByRole('button', { name });
-/** Presses a button. The second press of a double click has `clicks` 2. */
+/** Presses a button. `clicks` is 2 for the second press of a double click. */
 export const press =
   (name: RegExp | string) =>
   (_: WriteSite, clicks = 1) =>
     void fireEvent.click(button(name), { detail: clicks });
 
-/** Types texts into the fields whose labels start with these names. */
+/** Fills in the fields whose labels start with these names. */
 export function fillIn(texts: Readonly<Record<string, string>>) {
   for (const [label, value] of Object.entries(texts)) {
     const begins = (name: string) => name.startsWith(label);
@@ -108,7 +111,7 @@ export function fillIn(texts: Readonly<Record<string, string>>) {
   }
 }
 
-/** The user's input, typed or chosen. Leaves out the newsletter and the footer, which load later. */
+/** Returns the values of all fields, except in the newsletter and the footer, which load later. */
 export const typed = () =>
   Array.from(
     document.querySelectorAll<HTMLInputElement>(
@@ -117,11 +120,13 @@ export const typed = () =>
     ({ value, checked }) => `${value} ${checked}`,
   ).join('\n');
 
-/** Alerts, statuses, failed decisions, and invalid fields in a dialog. */
+/** Selects alerts, statuses, failed decisions, and invalid fields in a dialog. */
 const MESSAGES =
   '[role="alert"], [role="status"], [aria-label="Decisions that were not saved"], dialog [aria-invalid]';
 
-/** The problems that the page reports, line by line. Placeholders replace seconds and times. */
+/**
+ * Returns the problems that the page reports, line by line. Placeholders replace seconds and times.
+ */
 export function problemsOnPage(): string {
   const regions = [...document.querySelectorAll<HTMLElement>(MESSAGES)];
   const lines = regions.flatMap((region) => {

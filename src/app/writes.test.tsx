@@ -21,12 +21,12 @@ type AnswerOf = (site: WriteSite) => Answer;
 const event = <Name extends string>(name: Name, answerOf: AnswerOf) => ({ name, answerOf });
 
 /**
- * What can go wrong with a write that the server does not carry out, while the user stays on the
- * page.
+ * The ways in which a write can fail while the user stays on the page. In none of them does the
+ * server carry out the write.
  */
 const events = [
-  // Comes before the first lost call, because an existing application may later be the one whose
-  // call was lost.
+  // This event must come before the first lost call. After a lost call, the site may mistake an
+  // existing application for the lost one.
   event('409', () => json({}, 409)),
   event('404', () => json({}, 404)),
   event('404 as a page', () => () => {
@@ -56,14 +56,14 @@ const events = [
 
 type Event = (typeof events)[number]['name'];
 /**
- * What the page shows, by event. `other` is the default. Null means that the event cannot happen to
- * this write.
+ * The messages that the page shows, by event. `other` is the default. A message is null if the
+ * event cannot happen during this write.
  */
 type Messages = Readonly<Partial<Record<Event, string | null>>> & { readonly other: string };
 
 interface Write extends WritePage {
   readonly name: string;
-  /** Fills in the page until the write can be sent. */
+  /** Fills in the page, so that the write can be sent. */
   readonly ready: (site: WriteSite) => Promise<unknown>;
   /** @param clicks 2 for the second press of a double click */
   readonly press: (site: WriteSite, clicks?: number) => void;
@@ -72,14 +72,16 @@ interface Write extends WritePage {
   readonly done: string;
   /** The response to a successful write. By default, the mock's own. */
   readonly taken?: Answer;
-  /** Whether the write can be looked up after a lost response. */
+  /** Whether the page can look up the write after a lost response. True by default. */
   readonly isLookedUp?: boolean;
   /**
-   * The user's page and its messages if the session ends before the response to a successful write.
+   * The page and the messages that the user sees if the session ends before the response to a
+   * successful write.
    */
   readonly after: readonly [path: string, problems: string];
   /**
-   * Changes on another device meanwhile, how often the write is then sent, and what the user sees.
+   * A change made on another device before the write. `sends` is the number of times the write is
+   * then sent, and `done` is the text that the user sees.
    */
   readonly elsewhere?: {
     readonly change: (site: WriteSite) => Promise<unknown>;
@@ -150,11 +152,11 @@ const withdrawalMessages: Messages = {
   'lost call, and no read after it':
     'We couldn’t check whether your application was withdrawn. / Check your connection, then try again. We’ll first check whether your application is still there.',
   '401': `We couldn’t withdraw your application. / ${SESSION_ENDED}`,
-  // The user leaves the page.
+  // When the session ends, the user leaves the page.
   ...NO_SESSION,
 };
 
-/** The messages of a form whose record may have arrived. */
+/** The messages of a form whose record may have arrived despite a failure. */
 function deliveryMessages(text: string, lookAt: string, toast = ''): Messages {
   const lines = (...words: string[]) => [text, ...words, toast].filter(Boolean).join(' / ');
   const checked = lines(
@@ -173,7 +175,9 @@ function deliveryMessages(text: string, lookAt: string, toast = ''): Messages {
   };
 }
 
-/** The messages of a profile form. */
+/**
+ * The messages of a profile form after each failure. `lost` replaces `text` if the response is lost.
+ */
 function profileMessages(text: string, lost = text): Messages {
   return {
     other: `${text} / ${KEPT} You can save again.`,
@@ -188,7 +192,7 @@ function profileMessages(text: string, lost = text): Messages {
 
 const campaignMessages = (text: string, toast?: string): Messages => ({
   ...deliveryMessages(text, 'the list of campaigns', toast),
-  // The page is public, so it drops the response and looks the record up.
+  // The page is public, so it stays open. It ignores the response and looks up the record.
   'session over during': [
     text,
     'We checked, and it hasn’t arrived.',
@@ -255,7 +259,7 @@ const [asha, meena, ravi, vidya, setu, nayi] = (
 const STEM = { id: 'sch-girls-in-stem' };
 const LIBRARY = { id: 'fund-village-library' };
 
-/** Decides about every application of a student, on another device. */
+/** Accepts all of the student's applications, on another device. */
 async function decideAll({ deviceOf }: WriteSite) {
   const own = await deviceOf(meena).call('applications.byStudent', {
     as: meena,
@@ -273,7 +277,7 @@ async function decideAll({ deviceOf }: WriteSite) {
     });
   }
 }
-/** Changes the scholarship, on another device. */
+/** Changes the scholarship on another device. */
 async function changeStem({ deviceOf }: WriteSite, change: object) {
   const found = await deviceOf(vidya).call('scholarships.byId', { params: STEM });
   const { title, totalAmount, expiredAt } = found;
@@ -379,7 +383,8 @@ const writes: readonly Write[] = [
         'We don’t know whether the decision was saved. Please decide again.',
       ),
       '401': decisionProblem('We couldn’t save the decision. Please try again.').replace(' / Try again', ''),
-      // The user leaves the page. After sign-in, the decision is offered again.
+      // When the session ends, the user leaves the page. After sign-in, the page offers the
+      // decision again.
       ...NO_SESSION,
     },
     done: 'Accepted: Bhaskar Fernandes.',
@@ -437,7 +442,7 @@ const writes: readonly Write[] = [
     elsewhere: {
       change: (site) => changeStem(site, { title: 'Their title', totalAmount: 61_000 }),
       sends: 1,
-      done: 'Your version replaced: Title.',
+      done: 'Your edit replaced the changes to: Title.',
       check: async ({ deviceOf }) =>
         expect(await deviceOf(vidya).call('scholarships.byId', { params: STEM })).toMatchObject({
           title: 'Another title',
@@ -684,7 +689,8 @@ const writes: readonly Write[] = [
     },
     messages: {
       other: `${verificationProblem(SUPPORT)} / Verify again`,
-      // The first refusal.
+      // This is the first failure. The advice to contact support appears only from the second
+      // failure on.
       '409': `${verificationProblem()} / Verify again`,
       '429 for a month': `${verificationProblem(LATER, SUPPORT)} / Verify again`,
       '503': `${verificationProblem(SOON, SUPPORT)} / Verify again`,
@@ -763,7 +769,7 @@ const writes: readonly Write[] = [
     press: press('Save and continue'),
     messages: {
       other: 'We couldn’t save your name. Check your connection and try again.',
-      // The dialog closes.
+      // Without a session, the dialog closes.
       ...NO_SESSION,
     },
     done: 'Your application has been sent.',
@@ -771,11 +777,12 @@ const writes: readonly Write[] = [
   },
 ];
 
-/** Must not appear for a write that the server has not carried out. */
+/** Texts that must not appear for a write that the server has not carried out. */
 const SUCCESS = /successful|is saved|is published|has been sent|is withdrawn|Profile saved|: uploaded/;
 const seen = () => document.body.innerText;
 
-// Stays for the whole file, because work that a page started may fail after its test.
+// Silences the console for the whole file, because work that a page started may fail after its
+// test.
 beforeAll(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -787,8 +794,8 @@ beforeEach(() => {
 });
 
 /**
- * Ends what outlives a page. An open checkout holds a browser lock, and the site asks for a name
- * only once.
+ * Closes the checkout and the dialog that asks for a name, because both outlive the page. An open
+ * checkout holds a browser lock, and the site shows the dialog only once.
  */
 async function end({ checkout }: WriteSite) {
   await act(async () => {
@@ -867,7 +874,7 @@ it.each(writes.filter(({ isLookedUp = true }) => isLookedUp))(
 );
 
 it.each(writes)(
-  '[SAFE-04] if the session ends before the response to $name arrives, the user sees the expected page and messages',
+  '[SAFE-04] the page sends $name only once if the session ends before the response arrives, and shows no false failure',
   async (write) => {
     const { taken = asUsual, after } = write;
     const site = openWrite(write);

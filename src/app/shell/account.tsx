@@ -7,7 +7,7 @@ import { signInLink } from './site-links.ts';
 
 export interface AccountProps {
   readonly status: Session['status'];
-  /** The signed-in user's menu. May load late. */
+  /** The signed-in user's menu. A placeholder appears until it has loaded. */
   readonly menu: ReactNode;
 }
 

@@ -5,7 +5,10 @@ import classes from './site-footer.module.css';
 
 const APPEARANCES = choicesOf({ auto: 'Same as device', light: 'Light', dark: 'Dark' });
 
-/** A choice of light, dark or the device's setting. Stored on this device. */
+/**
+ * Lets the user choose a light or dark appearance, or the device's setting. The choice is stored on
+ * this device.
+ */
 export default function Appearance() {
   return (
     <div className={classes.appearance} data-needs-script>

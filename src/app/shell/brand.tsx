@@ -1,4 +1,4 @@
-/** An open book under a small sun. */
+/** The site's logo: an open book under a small sun. */
 export function BrandMark() {
   return (
     <svg aria-hidden="true" width="32" height="32" viewBox="0 0 32 32" fill="none">

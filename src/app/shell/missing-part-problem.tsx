@@ -11,9 +11,9 @@ import { RoutePending } from './route-pending.tsx';
 
 /**
  * Shown instead of a screen that could not be loaded. If a new deployment has removed the screen's
- * script, the page reloads. It does not reload if the screen was already showing and only a part of
- * it is missing, because the screen may contain a form. Offline, it reloads when the connection is
- * back.
+ * script, the page reloads. The page does not reload if the screen was already showing and only a
+ * part of it is missing, because the screen may contain a form. Offline, the page reloads when the
+ * connection is back.
  */
 export function MissingPartProblem() {
   const router = useRouter();
@@ -27,7 +27,8 @@ export function MissingPartProblem() {
       if (isNewDeployment) window.location.reload();
       else setProblem('failed');
     };
-    // Never rejects, because a failed read of the deployment counts as no change.
+    // `decide` never rejects, because `isOutdated` returns false if it cannot read the deployed
+    // page.
     void decide();
     window.addEventListener('online', reloadWhenStaying);
     return () => window.removeEventListener('online', reloadWhenStaying);

@@ -8,7 +8,7 @@ const owners = {
   STUDENT: {
     title: 'For students',
     text: 'This page is for students.',
-    change: 'If you are a student, sign out and create a student account.',
+    change: 'If you’re a student, sign out and create a student account.',
   },
   ORGANIZATION: {
     title: 'For organizations',
@@ -40,7 +40,7 @@ export interface OtherRolesPageProps {
   readonly visitor: Role | 'OTHER';
 }
 
-/** Shown instead of another role's page. Links to the user's own page. */
+/** Shown to users who open a page for another role. Links to the main page of their own role. */
 export default function OtherRolesPage({ owner, visitor }: OtherRolesPageProps) {
   const { title, text, change } = owners[owner];
   const own = visitors[visitor];

@@ -23,7 +23,7 @@ import { PageAccess } from './page-access.tsx';
 
 const readFailed = 'We couldn’t load your account type.';
 
-/** Opens a site with a page for each role. By default, the sign-in service knows no role. */
+/** Opens a site with a page for each role. By default, the sign-in service reports no role. */
 function open(
   path: '/student' | '/organization' | '/giving',
   server: MockApiOptions,
@@ -70,7 +70,7 @@ function Frame({ api }: { readonly api: ApiClient }) {
 
 const record = (role: Role): MockApiOptions => ({ records: { users: [aUser({ role })] } });
 const adminRecord = { answers: { 'users.byId': json({ id: 'user_test', role: 'ADMIN' }) } };
-/** A server that has an organization's record, but fails the first read of it. */
+/** A server with an organization's record. The first read of the record fails. */
 const healing = (): MockApiOptions => ({
   answers: {
     'users.byId': inTurn(json({}, 400), json({ id: 'user_test', role: 'ORGANIZATION' })),

@@ -5,7 +5,7 @@ import { accessOf } from '#shared/router/route-access.ts';
 import { lazyRequired } from '#shared/ui/browser/lazy-component.ts';
 import { RoutePending } from './route-pending.tsx';
 
-// Few users ever see these pages.
+// These pages load on demand, because few users ever see them.
 const OtherRolesPage = lazyRequired(() => import('./other-roles-page.tsx'));
 const RoleUnreadPage = lazyRequired(() => import('./role-unread-page.tsx'));
 
@@ -15,8 +15,8 @@ export interface PageAccessProps {
 }
 
 /**
- * Shows a role's page only to users with that role, and tells others whose page it is. Waits while
- * the role is unknown.
+ * Hides a page for one role from users with another role, and tells them whom the page is for.
+ * Shows a loading message until the role is known, and an error if it cannot be read.
  */
 export function PageAccess({ person, children }: PageAccessProps) {
   const access = useRouterState({ select: ({ matches }) => accessOf(matches) });

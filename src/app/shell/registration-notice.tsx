@@ -5,7 +5,7 @@ import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { focusAroundOnRemoval } from '#shared/ui/layout/focus-main.ts';
 import classes from './registration-notice.module.css';
 
-/** Whole sentences, because the article differs. */
+/** Whole sentences, because the article (a, an) depends on the role. */
 const TEXTS = {
   STUDENT: 'Your account is now registered as a student.',
   DONOR: 'Your account is now registered as a donor.',
@@ -13,8 +13,8 @@ const TEXTS = {
 } as const;
 
 /**
- * Tells a user without a role which role a page has just registered for them, because the role may
- * be permanent (SHELL-09).
+ * Tells a user without a role which role a page has just registered for them. The role may be
+ * permanent (SHELL-09).
  */
 export default function RegistrationNotice({ role, onDismiss }: NewRegistration) {
   return (

@@ -18,7 +18,7 @@ interface Situation {
   readonly status: 'loading' | 'signed-out' | 'signed-in';
   readonly role: Role;
   readonly name: string;
-  /** The link 'Your Profile'. By default, it leads to the profile of the role. */
+  /** The target of 'Your Profile'. By default, the profile page of the role. */
   readonly profile?: ProfileLink;
   readonly reminders?: number;
 }

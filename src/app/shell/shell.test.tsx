@@ -7,7 +7,7 @@ it.each([
   ['/organization', '/organization/profile'],
   ['/scholarship', '/donor/profile'],
 ])(
-  '[SHELL-04] on %s, a donor’s ‘Your Profile’ links in the header and account menu lead to %s',
+  '[SHELL-04] on %s, a donor’s ‘Your Profile’ links in the navigation bar and account menu lead to %s',
   async (path, to) => {
     openSite(path, { as: 'donor' });
     const bar = within(await screen.findByRole('navigation', { name: 'Main' }));

@@ -80,7 +80,10 @@ export function Shell({ api, queryClient, session: port }: RouterContext) {
   );
 }
 
-/** The link 'Your Profile'. Outside an organization's pages, its target depends on the role. */
+/**
+ * Returns the 'Your Profile' link. Its target depends on the role, except on the pages for
+ * organizations.
+ */
 function profileLink(to: ProfileDestination, person: PersonState): ProfileLink {
   const isKnown = !person.pending && person.unread === null;
   if (isKnown || to === '/organization/profile') return { kind: 'there', to };
@@ -114,10 +117,10 @@ function Content({ pathname, person, registration }: ContentProps) {
         if (!content || !previous || previous.pathname === current.pathname) return;
         if (document.activeElement !== content || !isEarlier(current, previous)) return;
         const { publicHref } = previous;
-        // The address's query may have changed since the user followed the link. If so, match only
-        // the path.
+        // The URL's query may have changed since the user followed the link. If so, match only the
+        // path.
         const link = linkTo(content, publicHref) ?? linkTo(content, publicHref.replace(/[?#].*$/, ''));
-        // Scrolls only if the link is outside the restored view.
+        // Moving the focus scrolls the page only if the link is outside the restored view.
         link?.focus();
       }),
     [router],
@@ -133,15 +136,15 @@ function Content({ pathname, person, registration }: ContentProps) {
   );
 }
 
-/** The first link to an address that is not above the viewport. */
+/** Returns the first link to an address. Skips links above the viewport. */
 function linkTo(content: HTMLElement, address: string) {
   const links = content.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(address)}"]`);
   return [...links].find((link) => link.getBoundingClientRect().bottom > 0);
 }
 
 /**
- * Loads with the first toast. Preloaded for signed-in users, because it must be able to report
- * offline that signing out failed.
+ * Shows toasts. The code loads with the first toast. For signed-in users it loads in advance,
+ * because a toast must be able to report offline that signing out failed.
  */
 function Toasts() {
   const isWanted = useStore(toastHostWanted);

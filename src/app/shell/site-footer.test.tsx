@@ -23,14 +23,14 @@ it('[SHELL-06] the footer keeps the email address on one line at widths from 390
   }
 });
 
-it('[SHELL-07] the footer omits its newsletter box on a page that already has one', async () => {
+it('[SHELL-07] the footer has no newsletter box on a page that already has one', async () => {
   render(
     <AppTheme>
       <SiteFooter hasNewsletter={false} />
     </AppTheme>,
     { wrapper: FakeRouter },
   );
-  // Loads at the same time as the newsletter box would.
+  // The newsletter box would load at the same time as this control.
   await screen.findByRole('combobox', { name: 'Appearance' });
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.getByText('10,000+ subscribers')).toBeVisible();

@@ -8,17 +8,19 @@ import { isCurrent, mainLinks, type SiteLink, signInLink } from './site-links.ts
 
 export interface SiteHeaderProps {
   readonly pathname: string;
-  /** The page that the signed-in user returns to. Null if there is none, and for guests. */
+  /**
+   * The link to the signed-in user's main page. Null for guests, and for roles without a main page.
+   */
   readonly own: SiteLink | null;
-  /** Whether the menu offers sign-in. */
+  /** Whether the menu contains the sign-in link. */
   readonly isGuest: boolean;
-  /** 'Sign up', or the signed-in user's menu (SHELL-03). */
+  /** The links to sign in and sign up, or the signed-in user's menu (SHELL-03). */
   readonly account: ReactNode;
 }
 
 /**
- * Passes the bar's height to the styles (`scroll-padding-top`), because larger text wraps to more
- * lines.
+ * Sets the bar's height as a CSS variable for `scroll-padding-top`. The bar grows when large text
+ * wraps to more lines.
  */
 function followHeight(bar: HTMLElement | null) {
   if (bar === null) return;

@@ -2,13 +2,13 @@ import type { LinkProps } from '@tanstack/react-router';
 import type { Role } from '#contract/schemas/primitives.ts';
 import type { ProfileDestination } from '#features/auth/index.ts';
 
-/** An entry of a navigation. */
+/** A link in the navigation or the footer. */
 export interface SiteLink {
   readonly to: LinkProps['to'];
   readonly label: string;
 }
 
-/** The navigation bar (SHELL-02). */
+/** The links of the navigation bar (SHELL-02). */
 export const mainLinks: readonly SiteLink[] = [
   { to: '/', label: 'Home' },
   { to: '/about-edu-empower', label: 'About' },
@@ -19,11 +19,12 @@ export const mainLinks: readonly SiteLink[] = [
   { to: '/contact', label: 'Contact' },
 ];
 
-/** The sign-in link beside 'Sign up'. */
+/** The sign-in link, shown beside 'Sign up'. */
 export const signInLink: SiteLink = { to: '/auth/login', label: 'Sign in' };
 
 /**
- * The page that each role returns to. First in the navigation. For donors, it is their profile.
+ * Returns the link to a role's main page, which comes first in the navigation. A donor's main page
+ * is the profile.
  *
  * @param profile the target of 'Your Profile' (SHELL-04)
  */
@@ -40,7 +41,7 @@ export function ownLink(role: Role, profile: ProfileDestination): SiteLink {
 
 export const helpLink: SiteLink = { to: '/help', label: 'Help' };
 
-/** The footer's first column (SHELL-06). */
+/** The links in the footer's first column (SHELL-06). */
 export const footerLinks: readonly SiteLink[] = [
   { to: '/about-edu-empower', label: 'About' },
   { to: '/scholarship', label: 'Scholarships' },
@@ -49,7 +50,7 @@ export const footerLinks: readonly SiteLink[] = [
   { to: '/contact', label: 'Contact' },
 ];
 
-/** The footer's second column (SHELL-06). */
+/** The links in the footer's second column (SHELL-06). */
 export const resourceLinks: readonly SiteLink[] = [
   { to: '/resources/student-guide', label: 'Student guide' },
   { to: '/resources/donor-faq', label: 'Donor FAQ' },
@@ -62,7 +63,10 @@ export const legalLinks: readonly SiteLink[] = [
   { to: '/cookies', label: 'Cookies' },
 ];
 
-/** Whether a path belongs to an entry of the navigation bar. The home page matches only itself. */
+/**
+ * Whether the navigation bar marks a link as current on a page. The home link matches only the home
+ * page.
+ */
 export function isCurrent(link: SiteLink, pathname: string): boolean {
   if (link.to === '/') return pathname === '/' || pathname === '/home';
   return pathname === link.to || pathname.startsWith(`${link.to}/`);

@@ -38,7 +38,7 @@ describe('[SHELL-03] the account menu', () => {
     ]);
   });
 
-  it('[SHELL-10] the account button marks and counts reminders, and the account menu links to them first', async () => {
+  it('[SHELL-10] reminders add a dot and their number to the account button, and a link at the top of its menu', async () => {
     render(
       <UserMenu
         user={user}

@@ -11,7 +11,7 @@ import classes from './user-menu.module.css';
 /** The gap between the button and the menu, in pixels. */
 const GAP = 12;
 
-/** Up to two initials of a name, in any script. */
+/** Returns up to two initials of a name, in any script. */
 function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   const first = Array.from(words[0] ?? '')[0] ?? '?';
@@ -19,7 +19,7 @@ function initials(name: string): string {
   return (first + last).toLocaleUpperCase('en-IN');
 }
 
-/** The link to the user's profile, if the role is known. */
+/** The link to the user's profile. Its target is known only once the role is known. */
 export type ProfileLink =
   | { readonly kind: 'there'; readonly to: ProfileDestination }
   | { readonly kind: 'waiting' }
@@ -28,7 +28,7 @@ export type ProfileLink =
 export interface UserMenuProps {
   readonly user: SessionUser;
   readonly profile: ProfileLink;
-  /** The page that the user returns to. Null while the role is unknown. */
+  /** The link to the user's main page. Null if the role is unknown or has no main page. */
   readonly own: SiteLink | null;
   /** The number of reminders (SHELL-10). */
   readonly reminders?: number;
@@ -48,7 +48,7 @@ export function UserMenu({ user, profile, own, reminders = 0, onSignOut }: UserM
   const button = useRef<HTMLButtonElement>(null);
   const [hasPopover] = useState(() => 'hidePopover' in HTMLElement.prototype);
   const [isOpen, setOpen] = useState(false);
-  // While the page is at its top, a notice above the bar moves the bar down.
+  // A notice above the bar moves the bar down while the page is scrolled to its top.
   const place = () => {
     const bottom = button.current?.getBoundingClientRect().bottom;
     if (menu.current && bottom !== undefined) menu.current.style.top = `${bottom + GAP}px`;

@@ -10,12 +10,13 @@ const SKIPPED =
   /^(?:paragraph|time|strong|emphasis|term|definition|image|graphics-document|status|alert|form|document|figure|rowgroup)$/;
 
 /**
- * Converts the library's phrase to what a screen reader would say. Null if it would stay silent.
+ * Converts the library's phrase to what a screen reader would say. Returns null if it would say
+ * nothing.
  */
 function phraseOf(node: Node | null, phrase: string): string | null {
   if (SKIPPED.test(phrase) || (phrase.startsWith('end') && !ENDING.test(phrase))) return null;
   const parent = node instanceof Element ? node : (node?.parentElement ?? null);
-  // The control's name was already announced. Its content and label repeat it.
+  // The content and label of a control only repeat its name, which was already announced.
   if (!(node instanceof Element) && parent?.closest('a[href], button, summary, label, option') !== null)
     return null;
   if (node instanceof HTMLOptionElement || node instanceof HTMLLabelElement) return null;
@@ -27,7 +28,7 @@ function phraseOf(node: Node | null, phrase: string): string | null {
     .replace(/^(end of [a-z]+), .*/, '$1');
 }
 
-/** Adds the current state, because the library reads only the markup. */
+/** Adds a control's current state to its phrase, because the library reads only the markup. */
 function withState(element: Node | null, phrase: string): string {
   if (element instanceof HTMLSelectElement)
     return phrase.replace(`, ${element.value}`, `, ${element.selectedOptions[0]?.text ?? ''}`);
@@ -38,7 +39,7 @@ function withState(element: Node | null, phrase: string): string {
   return phrase.replace(/(?:not )?checked/, element.checked ? 'checked' : 'not checked');
 }
 
-/** What a screen reader says for an element and its content, in reading order. */
+/** Returns what a screen reader says for an element and its content, in reading order. */
 async function readAloud(element: Element): Promise<string[]> {
   const reader = new Virtual();
   await reader.start({ container: element });
@@ -49,13 +50,13 @@ async function readAloud(element: Element): Promise<string[]> {
     const heard = phraseOf(reader.activeNode, withState(reader.activeNode, phrase));
     if (heard !== null && heard !== '') phrases.push(heard);
     await reader.next();
-    // After the end, the library starts again.
+    // After the last phrase, the library starts again with the first.
   } while (reader.activeNode !== first || (await reader.lastSpokenPhrase()).startsWith('end'));
   await reader.stop();
   return phrases;
 }
 
-/** What a screen reader says when an element receives the focus. */
+/** Returns what a screen reader says when an element receives the focus. */
 async function nameAloud(element: Element): Promise<string> {
   const reader = new Virtual();
   await reader.start({ container: element });
@@ -65,8 +66,8 @@ async function nameAloud(element: Element): Promise<string> {
 }
 
 /**
- * Whether a screen reader sees an element. One with `display: contents` has no box, but still
- * counts.
+ * Whether screen readers can reach an element. This includes elements with `display: contents`,
+ * which have no box.
  */
 function isShown(element: Element): boolean {
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
@@ -91,14 +92,15 @@ function textOf(region: Element): string {
   return parts.join('').replace(/\s+/g, ' ').trim();
 }
 
-/** Whether a region announces all of its text when a part changes. */
+/** Whether a region announces all of its text even if only part of it has changed. */
 const isWhole = ({ role }: Element) => role === 'alert' || role === 'status';
 const added = (before: string, now: string) =>
   now.startsWith(before) ? now.slice(before.length).trim() : now;
 
 /**
- * Calls back with the announcements of the page's live regions. A region announces changed text. A
- * region that appears with its text announces it only if it is an alert, because NVDA skips others.
+ * Calls `say` with each announcement of the page's live regions. A region announces its text when
+ * the text changes. A region that appears together with its text announces it only if it is an
+ * alert, because NVDA ignores other regions.
  */
 function followLiveRegions(say: (phrase: string) => void): () => void {
   let before = new Map<Element, string>();
@@ -108,7 +110,7 @@ function followLiveRegions(say: (phrase: string) => void): () => void {
     );
     const now = new Map(shown.map((region) => [region, textOf(region)] as const));
     for (const [region, text] of now) {
-      // A loading page announces itself when the user reaches it.
+      // Leaves out loading messages, which users hear only when they reach them.
       if (text === '' || before.get(region) === text || text.startsWith('Loading')) continue;
       const isUrgent = region.role === 'alert' || region.ariaLive === 'assertive';
       const known = before.get(region);
@@ -125,8 +127,8 @@ function followLiveRegions(say: (phrase: string) => void): () => void {
 
 export interface Listener {
   /**
-   * Performs an action and records what is announced meanwhile: live regions, the page's title and
-   * the new focus.
+   * Performs an action and records what a screen reader announces meanwhile: live regions, the
+   * page's title and the newly focused element.
    */
   step(title: string, act: () => Promise<unknown>): Promise<void>;
   /** Reads an element from beginning to end. */

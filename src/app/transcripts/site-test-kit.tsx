@@ -22,9 +22,9 @@ const { followSession } = await loadSessionWork();
 
 export interface SiteOptions extends Pick<MockServerOptions, 'answers' | 'records' | 'scenario'> {
   readonly as?: PersonaName;
-  /** Overrides what the session knows about the persona. */
+  /** Overrides fields of the persona's user in the session. */
   readonly user?: Partial<SessionUser>;
-  /** Whether the session is already registered with the server. */
+  /** Whether the session's user is already registered with the server. */
   readonly isRegistered?: boolean;
 }
 
@@ -89,7 +89,7 @@ export function openSite(
       </QueryClientProvider>
     </AppTheme>,
   );
-  /** The API client of another device on which this user is signed in. */
+  /** Creates an API client for another device on which this user is signed in. */
   const deviceOf = (userId: string) =>
     createApiClient({ baseUrl: apiUrl, bearer: async () => userId, fetch });
   return { ...view, router, session, queryClient, checkout, email, storage, calls, deviceOf };
@@ -100,9 +100,9 @@ interface FollowingProps {
   readonly children: ReactNode;
 }
 
-/** Follows the session while the site is rendered. */
+/** Reacts to changes of the session while the site is rendered. */
 function Following({ follow, children }: FollowingProps) {
-  // Only once, as in the application.
+  // Runs only once, as in the application.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each render creates another function
   useEffect(() => follow(), []);
   return children;

@@ -6,7 +6,7 @@ import { json } from '#mocks/testing/mock-server.ts';
 import { listen } from './screen-reader.test-utils.ts';
 import { openSite } from './site-test-kit.tsx';
 
-/** The fixed time of every test. The seed data depends on it, and so do the transcripts. */
+/** The fixed time of every test. The seed data and the transcripts depend on it. */
 const NOON = Date.parse('2026-11-21T12:00:00+05:30');
 const NEED =
   'My father drives an auto and my mother stitches blouses at home. The college asks for three times what we earn.';
@@ -227,7 +227,7 @@ it('[WCAG-1.3.2] [WCAG-2.4.4] [WCAG-3.3.1] contact.txt matches what a screen rea
   await step('opens the contact page', async () => {
     openSite('/contact');
     await screen.findByRole('textbox', { name: /^Message/ });
-    // These load after the page.
+    // Waits for the newsletter and the map, which load after the page.
     await screen.findByRole('textbox', { name: 'Your email address' });
     await screen.findByRole('img', { name: /^A drawing of streets/ });
   });
