@@ -16,14 +16,14 @@ const unknownId: Refusal = { status: 404, when: 'No record has this id.' };
 const badBody: Refusal = { status: 400, when: 'The body is invalid. `errors` names the fields.' };
 
 /**
- * Each operation's refusals and their reasons. Used by the mock, the generated documents and the
- * checks. The site does not import them.
+ * Lists why a server may refuse each operation. The mock, the generated documents and the contract
+ * checks read this list. The site does not import it.
  */
 export const endpointRefusals: Readonly<Record<OperationId, readonly Refusal[]>> = {
   'users.registerOrUpdate': [
     badBody,
     noSession,
-    { status: 403, when: 'Another person’s id, or a role that is already settled.' },
+    { status: 403, when: 'Another person’s id, or a role that contradicts the existing one.' },
   ],
   'users.byId': [noSession, unknownId],
   'users.delete': [noSession, notAllowed, unknownId],
@@ -69,7 +69,7 @@ export const endpointRefusals: Readonly<Record<OperationId, readonly Refusal[]>>
     badBody,
     noSession,
     notAllowed,
-    { status: 409, when: 'This user has a profile already.' },
+    { status: 409, when: 'This user already has a profile.' },
   ],
   'students.byId': [noSession, notAllowed, { status: 404, when: 'This user has no profile yet.' }],
   'students.update': [badBody, noSession, notAllowed, unknownId],
@@ -78,7 +78,7 @@ export const endpointRefusals: Readonly<Record<OperationId, readonly Refusal[]>>
     badBody,
     noSession,
     notAllowed,
-    { status: 409, when: 'This user has an organization already.' },
+    { status: 409, when: 'This user already has an organization.' },
   ],
   'organizations.byUser': [noSession, { status: 404, when: 'This user has no organization yet.' }],
   'organizations.update': [badBody, noSession, notAllowed, unknownId],

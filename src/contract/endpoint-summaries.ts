@@ -1,8 +1,7 @@
 import type { OperationId } from './endpoints.ts';
 
 /**
- * What each operation does, in one line. Used by the generated documents. The site does not import
- * them.
+ * A one-line summary of each operation, for the generated documents. The site does not import them.
  */
 export const endpointSummaries: Readonly<Record<OperationId, string>> = {
   'users.registerOrUpdate': 'Registers the signed-in user, or updates their details and role.',
@@ -16,7 +15,7 @@ export const endpointSummaries: Readonly<Record<OperationId, string>> = {
   'scholarships.update': 'Replaces a scholarship.',
   'scholarships.delete': 'Removes a scholarship.',
   'applications.create': 'Sends a student’s application for a scholarship.',
-  'applications.all': 'Lists applications: an organization’s own, or a student’s own.',
+  'applications.all': 'Lists the applications that an organization received or a student sent.',
   'applications.byId': 'Reads one application.',
   'applications.byStudent': 'Lists a student’s applications.',
   'applications.updateStatus': 'Accepts, rejects or reopens an application.',
@@ -40,13 +39,13 @@ export const endpointSummaries: Readonly<Record<OperationId, string>> = {
 };
 
 /**
- * What a backend must do beyond returning the right shape. Used by the generated documents. The
- * site does not import them.
+ * Rules for a backend that the schemas can't express, for the generated documents. The site does
+ * not import them.
  */
 export const endpointDescriptions: Partial<Readonly<Record<OperationId, string>>> = {
   'users.registerOrUpdate': 'Users may register only with one of these three roles.',
   'scholarships.update':
-    'The site closes a scholarship early with a deadline one to two minutes ahead. A deadline in the past is refused.',
+    'To close a scholarship early, the site sends a deadline one to two minutes ahead. A deadline in the past is refused.',
   'organizations.update': 'Changing a profile never verifies the organization.',
   'transactions.verifyPayment':
     'Checks the provider’s signature with the key’s secret. A verified payment adds a donation to its campaign and ' +

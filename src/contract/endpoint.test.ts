@@ -5,7 +5,7 @@ import { endpointSummaries } from './endpoint-summaries.ts';
 import { endpoints, operationIds } from './endpoints.ts';
 
 describe('the endpoint table', () => {
-  it('[WIRE-01] the endpoint table has exactly the operations of the specifications', () => {
+  it('[WIRE-01] the endpoint table lists exactly the operations in the specifications', () => {
     expect([...operationIds].sort()).toEqual(
       [
         'users.registerOrUpdate',
@@ -53,7 +53,7 @@ describe('the endpoint table', () => {
 });
 
 describe('fillPath', () => {
-  it('fillPath keeps any id in one segment of the path', () => {
+  it('fillPath encodes any id as a single path segment', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (id) => {
         fc.pre(id !== '.' && id !== '..' && id.isWellFormed());

@@ -25,7 +25,7 @@ export interface Endpoint<
   Access extends 'public' | 'session' = 'public' | 'session',
 > {
   readonly method: Method;
-  /** Relative to the configured base URL, parameters in braces: `scholarships/{id}`. */
+  /** Relative to the configured base URL, with parameters in braces: `scholarships/{id}`. */
   readonly path: Path;
   readonly access: Access;
   readonly body: Body;
@@ -57,7 +57,7 @@ export function operation<const Access extends 'public' | 'session'>(
 }
 
 /**
- * Inserts percent-encoded parameters into a path. An id with a slash or dots stays one segment.
+ * Inserts percent-encoded parameters into a path. An id that contains a slash stays one segment.
  *
  * @throws RangeError if a parameter is missing, empty, or a dot segment that a browser would
  * resolve

@@ -9,9 +9,9 @@ import { scholarshipErrors } from './errors/scholarship.ts';
 import { studentErrors } from './errors/student.ts';
 
 /**
- * All error texts, for stories, tests and the mock. A screen imports only its own slice's texts.
- * Add a new slice to this object first. Type errors then point to the entries, visitor and states
- * that the slice still needs.
+ * All error messages, for stories, tests and the mock. A screen imports only its own slice's
+ * messages. Add a new slice to this object first. Type errors then point to what the mock still
+ * lacks: the slice's error entries, visitor and states.
  */
 const textsBySlice = {
   scholarship: scholarshipErrors,
@@ -25,7 +25,7 @@ const textsBySlice = {
   auth: authErrors,
 };
 
-/** The slices with screens, and `form` for the texts that all forms share. */
+/** The slices with screens, and `form` for the messages that all forms share. */
 export type Slice = keyof typeof textsBySlice;
 
 /** An error's id, such as `'application-409'`. Links in the mock panel contain it. */
@@ -37,7 +37,10 @@ const errorTexts: Readonly<Record<ErrorId, string | null>> = Object.assign(
 );
 export const errorIds = Object.keys(errorTexts) as readonly ErrorId[];
 
-/** The text to show, with placeholders such as `{name}`. Null for an error without a text of its own. */
+/**
+ * Returns an error's message, with placeholders such as `{name}`. Null if the error shows no
+ * message of its own.
+ */
 export function errorText(id: ErrorId): string | null {
   return errorTexts[id];
 }

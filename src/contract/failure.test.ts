@@ -29,7 +29,7 @@ describe('an error body', () => {
   });
 
   it.each(['<pre>Cannot PATCH</pre>', ' <html lang="en">Not allowed', '<!-- 405 --><h1>Not allowed</h1>'])(
-    'normalizeHttpFailure takes no message from the HTML error body %j',
+    'normalizeHttpFailure extracts no message from the HTML error body %j',
     (body) => {
       expect(normalizeHttpFailure(405, body)).toEqual({ kind: 'http', status: 405 });
     },
@@ -44,7 +44,7 @@ describe('an error body', () => {
     expect(countOf({ errors: Object.fromEntries(many.map((text) => [text, text])) })).toBe(50);
   });
 
-  it('[SAFE-02] normalizeHttpFailure never throws on an error body, and keeps only text', () => {
+  it('[SAFE-02] normalizeHttpFailure never throws, whatever the error body, and returns only non-empty messages', () => {
     fc.assert(
       fc.property(fc.integer({ min: 400, max: 599 }), fc.anything(), (status, body) => {
         const failure = normalizeHttpFailure(status, body);
@@ -58,7 +58,7 @@ describe('an error body', () => {
     );
   });
 
-  it('[SAFE-02] normalizeHttpFailure never reads [object Object] as a message', () => {
+  it('[SAFE-02] normalizeHttpFailure never returns [object Object] as a message', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom('error', 'message', 'errors'), fc.jsonValue()), (body) => {
         expect(JSON.stringify(normalizeHttpFailure(400, body))).not.toContain('[object Object]');

@@ -12,29 +12,29 @@ export interface HttpFailure {
   readonly status: number;
   /** The server's own message, if it is fit to show. */
   readonly message?: string;
-  /** Messages by field. Never empty. */
+  /** Messages by field. Omitted if there are none. */
   readonly fields?: Readonly<Record<string, readonly string[]>>;
   /** How long a busy server asks the site to wait, in milliseconds. */
   readonly retryAfterMs?: number;
 }
 
-/** What an account must have before the user can be registered with the server. */
+/** A detail that an account needs before its user can be registered with the server. */
 export type AccountPart = 'name' | 'email';
 
-/** A failed call as one tagged value. A cancelled call is not a failure. */
+/** How a call failed. A cancelled call is not a failure. */
 export type ApiFailure =
   | HttpFailure
   | { readonly kind: 'network' }
   | { readonly kind: 'timeout' }
   /**
-   * Nothing was sent, because the user is not registered with the server yet. Their account lacks a
-   * name or an email address, or registering them failed (null).
+   * Nothing was sent, because the user could not be registered with the server. `lacks` names the
+   * missing detail of their account. Null if the registration itself failed.
    */
   | { readonly kind: 'not-sent'; readonly lacks: AccountPart | null }
-  /** `dropped`: how many invalid records of a list were dropped. */
+  /** The response did not match its schema. `dropped` counts the invalid records of a list. */
   | { readonly kind: 'contract'; readonly issues: readonly ContractIssue[]; readonly dropped?: number };
 
-/** The most messages to keep. A broken server may send thousands. */
+/** The maximum number of messages to keep. A broken server may send thousands. */
 const MAX_FAULTS = 50;
 function asRecord(value: unknown): Record<string, unknown> | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -49,8 +49,8 @@ function textsIn(value: unknown, status: number): readonly string[] {
 
 /**
  * Converts an error body to a failure. The body may be `{error}`, `{message}`, `{errors: {field:
- * text}}` with one or several texts per field, an HTML page, or empty. Never throws, and keeps only
- * messages that are fit to show (`serverWords`). Messages without a field get the empty name.
+ * text}}` with one or several messages per field, an HTML page, or empty. Never throws, and keeps
+ * only messages that are fit to show (`serverWords`).
  */
 export function normalizeHttpFailure(status: number, body: unknown): HttpFailure {
   const record = asRecord(body);
@@ -58,7 +58,7 @@ export function normalizeHttpFailure(status: number, body: unknown): HttpFailure
     .slice(0, MAX_FAULTS)
     .map(([name, value]) => [name, textsIn(value, status)] as const)
     .filter(([, texts]) => texts.length > 0);
-  // HTML is not meant for users to read.
+  // Users must never see HTML.
   const isHtml = typeof body === 'string' && /^\s*<[!?a-z]/i.test(body);
   const message =
     serverWords(record?.message, status) ??

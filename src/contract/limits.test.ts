@@ -28,7 +28,7 @@ const rows = records.flatMap(([name, write, reads]) =>
 );
 
 it.each(rows)(
-  '[SAFE-02] the request schema limits %s to %d characters, and the response schemas accept that length',
+  '[SAFE-02] the request schema limits %s to %d characters, and the response schemas accept text of that length',
   (...row) => {
     const [, limit, write, reads, field] = row;
     const fits = (schema: AnySchema | undefined, length: number) =>
@@ -47,7 +47,7 @@ it.each([
   ['an application', applicationSchema, 'scholarshipReason'],
   ['a scholarship in a list', scholarshipSchema, 'description'],
 ] as const)(
-  '[SAFE-02] the response schema of %s accepts 1 MB in one field',
+  '[SAFE-02] the response schema of %s accepts 1 MB of text in one field',
   (_, { entries }: ObjectSchema, field) => {
     expect(v.is(entries[field] as AnySchema, 'x'.repeat(1_000_000))).toBe(true);
   },

@@ -2,18 +2,16 @@ import * as v from 'valibot';
 import type { AnyEndpoint, AnySchema } from './endpoint.ts';
 import { wellFormed } from './well-formed.ts';
 
-/**
- * Why a response breaks the contract: an unexpected status, invalid JSON, or these schema issues.
- */
+/** Why a response breaks the contract: an unexpected status, invalid JSON, or schema issues. */
 export type ParseIssue = 'status' | 'no-json' | readonly v.BaseIssue<unknown>[];
 
-/** The invalid records dropped from a response, and why. */
+/** The invalid records that were dropped from a response, and their schema issues. */
 export interface Dropped {
   readonly records: readonly unknown[];
   readonly issues: readonly v.BaseIssue<unknown>[];
 }
 
-/** The parsed response without unknown fields, or why it is invalid. */
+/** The parsed response without unknown fields, or why the response is invalid. */
 export type ReadAnswer =
   | { readonly issue: null; readonly value: unknown; readonly dropped: Dropped | null }
   | { readonly issue: ParseIssue };
@@ -23,7 +21,7 @@ export type Adapt = (value: unknown) => unknown;
 /**
  * Parses a response. Its status must be one of the operation's success codes, and its body must
  * match the operation's schema. Without a schema, the body is ignored. Invalid records of a list
- * are dropped, unless none would be left.
+ * are dropped, unless no record would be left.
  */
 export function readAnswer(
   endpoint: AnyEndpoint,
@@ -79,7 +77,7 @@ export function jsonOrText(body: unknown): unknown {
   return parsed ? parsed.value : body;
 }
 
-/** An escaped surrogate. JSON can express an unpaired one, but UTF-8 cannot. */
+/** An escaped surrogate. JSON can contain unpaired surrogates, but UTF-8 can't encode them. */
 const SURROGATE_ESCAPE = /\\ud[89a-f]/i;
 
 function parseJson(text: string): { readonly value: unknown } | null {

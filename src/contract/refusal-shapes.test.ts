@@ -6,7 +6,7 @@ import { contractRefusals, type RefusalShape } from './refusal-shapes.ts';
 const shapes: readonly RefusalShape[] = Object.values(contractRefusals);
 
 describe('the shapes of a refusal', () => {
-  it.each(shapes)('the refusal shape $name is the first that matches its own example', (shape) => {
+  it.each(shapes)('the first refusal shape that matches the example of $name is $name', (shape) => {
     expect(shapes.find(({ schema }) => v.is(schema, shape.example))).toBe(shape);
   });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { textSchema } from './schemas/primitives.ts';
 
-/** A shape of response body with which a server explains a refusal. */
+/** A shape that a response body may have when a server explains a refusal. */
 export interface RefusalShape {
   /** The shape in one line, such as `{error}`. */
   readonly name: string;
@@ -9,7 +9,7 @@ export interface RefusalShape {
   readonly example: unknown;
 }
 
-/** The refusal bodies that the contract allows: one sentence, or texts by field. */
+/** The refusal bodies that the contract allows: one sentence, or messages by field. */
 export const contractRefusals = {
   Refusal: {
     name: '{error}',

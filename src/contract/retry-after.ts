@@ -1,5 +1,5 @@
 /**
- * The longest wait, in milliseconds: ten years. Pages could not show a date beyond that.
+ * The longest wait to return, in milliseconds: ten years. Pages can't show dates in the far future.
  */
 const LONGEST_MS = 10 * 365 * 86_400_000;
 

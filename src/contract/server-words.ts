@@ -1,8 +1,8 @@
 const MAX_WORDS = 500;
-/** The longest text to show from a failed server, in characters: a sentence or two. */
+/** The maximum length of text shown from a failed server, in characters: a sentence or two. */
 const MAX_APOLOGY = 200;
 
-/** Technical text: files, calls, queries, error classes and codes, messages of a schema library. */
+/** Matches technical text: file paths, function calls, SQL, stack traces, error names and codes. */
 const PROGRAM_TEXT = [
   /\bprisma\b|\bnode_modules\b|\bsqlstate\b|\[object |\bstack trace\b/i,
   /\b(?:select|insert into|update|delete from)\b.+\b(?:from|values|set|where)\b.*[=*("`]/i,
@@ -23,10 +23,10 @@ const SENTENCE = /^[\p{Lu}\p{Lo}][\p{L}\p{M}\p{N}\s,.;!?'’‘"“”()%₹–�
 /** Technical words that a sentence for users would not contain. */
 const TECHNICAL =
   /\b(?:sql|postgres|mongo)|\b(?:mysql|database|quer(?:y|ies)|column|relation|constraint|foreign key|undefined|null|nan|json|token|exception|stack|syntax|invocation|schema|function|propert(?:y|ies)|module|socket|heap|thread|pars(?:e|ing)|argument|runtime|internal|operator|violates|hostname|localhost)\b/i;
-/** Program names such as `fundUser`, `prisma.user` and `TIMEOUT`. */
+/** Identifiers from code, such as `fundUser`, `prisma.user` and `TIMEOUT`. */
 const IDENTIFIER = /\p{Ll}\p{Lu}|\p{L}\.\p{L}|\b[A-Z]{6,}\b/u;
 
-/** Whether a text is one or two short sentences on one line. */
+/** Whether text consists of one or two short sentences on one line. */
 function isSentence(text: string): boolean {
   return (
     text.length <= MAX_APOLOGY &&
@@ -39,13 +39,13 @@ function isSentence(text: string): boolean {
 }
 
 /**
- * The part of a server's text that is fit to show. Undefined if there is none. A refusing server's
- * text is shown unless it is technical. A failed server's text (5xx) is shown only if it is a short
- * sentence, because anything else may reveal internals.
+ * Returns the part of a server's text that is fit to show to users, or undefined. Text from a
+ * refusal (4xx) is shown unless it is technical. Text from a failed server (5xx) is shown only if
+ * it is one or two short sentences, because anything else may reveal internals.
  */
 export function serverWords(value: unknown, status: number): string | undefined {
   if (typeof value !== 'string') return undefined;
-  // Shorten the text first, because some patterns take seconds on a long one.
+  // Shorten the text first, because some patterns take seconds on long text.
   const text = value
     .slice(0, MAX_WORDS * 4)
     .trim()

@@ -13,7 +13,6 @@ export const documentLabels = {
 /** The field of a profile that contains a document's public URL. */
 export type DocumentKey = keyof typeof documentLabels;
 
-/** The documents of a student's profile, as a list. */
 export const studentDocuments = Object.entries(documentLabels).map(([key, label]) => ({
   key: key as DocumentKey,
   label,

@@ -1,30 +1,36 @@
 import type { OperationId } from '../endpoints.ts';
 import type { AccountPart, HttpFailure } from '../failure.ts';
 
-/** The backends that the site can talk to: the specified one, or an existing one that differs. */
+/**
+ * The backends that the site can talk to: the specified backend, or an existing backend that
+ * differs from it.
+ */
 export const DIALECTS = ['specification', 'express-2026'] as const;
 export type DialectName = (typeof DIALECTS)[number];
 
-/** A refused call. A dialect may turn it into a success by setting a status below 400. */
+/**
+ * A call that the backend refused. A dialect may turn it into a success by returning a status below
+ * 400.
+ */
 export interface Refused {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** Reads of the user's own record, which a dialect compares with a write. */
+/** Operations that read the user's own record, so that a dialect can compare a write with it. */
 export type OwnRead = 'students.byId' | 'organizations.byUser';
 
 /**
- * A write in this dialect: the body to send, or null to send nothing. `refused` explains each field
- * that cannot be sent. A write that `lacks` account details is never sent.
+ * A write, converted to a dialect. If `body` is null, nothing is sent. `refused` explains each
+ * field that cannot be sent. A write that `lacks` account details is never sent.
  */
 export type Sent =
   | { readonly body: object | null; readonly refused?: HttpFailure }
   | { readonly lacks: AccountPart };
 
-/** How a backend differs from the contract. */
+/** Translates between the contract and a backend that differs from it. */
 export interface Dialect {
-  /** Returns the body of a write in this dialect. */
+  /** Converts the body of a write to this dialect. */
   readonly bodyFor: (
     operation: OperationId,
     body: object,

@@ -5,20 +5,20 @@ import { plainRefusal } from './express-refusals.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** How an operation's body differs from the contract. */
+/** What this backend requires of an operation's body, beyond the contract. */
 interface Writing {
   /** Required account details. The backend never responds if one is missing, so nothing is sent. */
   readonly needs?: readonly AccountPart[];
   readonly leavesOutEmpty?: true;
   /**
-   * Sends only the fields that differ from this record. Refuses to clear a field, because the
-   * backend cannot, and sends the other changes.
+   * Sends only the fields that differ from this record. The backend can't clear a field, so a
+   * cleared field is refused. The other changes are still sent.
    */
   readonly changesOf?: OwnRead;
   /** Fields that the backend never changes. */
   readonly fixed?: readonly string[];
   /**
-   * A field that the site changes along with the user's edits. Not sent if every edit is refused.
+   * A field that the site changes along with the user's edits. Not sent if all edits are refused.
    */
   readonly consequence?: string;
 }
@@ -50,8 +50,8 @@ const selection = (value: unknown): unknown =>
   typeof value === 'string' ? [] : listIn(fieldsIn(value).data ?? value).map(withOwner);
 
 /**
- * Converts a student. In this backend, the name and email may be in the user's record, dates have a
- * time, and a flag says whether the student is verified.
+ * Converts a student. In this backend, the name and email may be in the user's record, the date of
+ * birth includes a time, and a flag says whether the student is verified.
  */
 function student(value: unknown): unknown {
   const { verified, user, ...fields } = fieldsIn(value);
@@ -76,12 +76,12 @@ const answers: Partial<Record<OperationId, (value: unknown) => unknown>> = {
   'students.update': (value) => student(fieldsIn(value).updatedStudent),
 };
 
-/** Refusals whose status is misleading. */
+/** Refusals whose message implies a different status than the backend sends. */
 const meanings: Partial<Record<OperationId, readonly [status: number, words: RegExp, meant: number]>> = {
   'applications.create': [400, /already applied for this scholarship/i, 409],
 };
 
-/** An existing backend on Express and PostgreSQL, as of 2026. */
+/** The dialect of an existing backend that uses Express and PostgreSQL, as of 2026. */
 export const express2026: Dialect = {
   bodyFor: async (operation, body, read) => {
     const { needs = [], leavesOutEmpty, changesOf, fixed = [], consequence } = writes[operation] ?? {};
@@ -120,8 +120,8 @@ export const express2026: Dialect = {
 };
 
 /**
- * Recognizes this backend by its response to `scholarships/active`, which is a page of a list, or a
- * sentence.
+ * Recognizes this backend by its response to `scholarships/active`. It sends a sentence or a
+ * paginated list, but never a plain list.
  */
 export const isExpress2026 = (active: unknown): boolean =>
   typeof active === 'string' || fieldsIn(active).pagination !== undefined;

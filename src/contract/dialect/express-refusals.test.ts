@@ -72,7 +72,7 @@ describe('refusals from the existing backend', () => {
     expect(read({ errors: { field: { _errors: [text] } } }).fields).toEqual({ field: [words] }),
   );
 
-  it('plainRefusal reads at most 50 messages of an Express refusal, at most 8 levels deep', () => {
+  it('plainRefusal reads at most 50 messages from a refusal, nested at most 8 levels deep', () => {
     const many = Array.from({ length: 60 }, () => ({ path: ['a'], message: 'No' }));
     expect(read({ errors: many }).fields?.a).toHaveLength(50);
     expect(read({ errors: { all: many } }).fields?.all).toHaveLength(50);
@@ -83,7 +83,7 @@ describe('refusals from the existing backend', () => {
     ]);
   });
 
-  it('[SAFE-02] plainRefusal reads fields named like built-in object properties', () => {
+  it('[SAFE-02] plainRefusal reads fields that are named like built-in object properties, such as __proto__', () => {
     const body = JSON.parse('{"errors": {"__proto__": "Wrong", "constructor": "Wrong, too"}}');
     expect(Object.values(read(body).fields ?? {}).flat()).toEqual(['Wrong', 'Wrong, too']);
   });

@@ -1,4 +1,4 @@
-/** The most messages to read. A broken server may list thousands. */
+/** The maximum number of messages to read. A broken server may list thousands. */
 const MAX_FAULTS = 50;
 const MAX_DEPTH = 8;
 
@@ -7,11 +7,11 @@ const asRecord = (value: unknown): Record<string, unknown> | null =>
     ? (value as Record<string, unknown>)
     : null;
 
-/** Schema library messages that name types instead of telling the user what to do. */
+/** Matches schema library messages, which name types instead of telling the user what to do. */
 const SCHEMA_TEXT =
   /\bexpected\b.*\breceived\b|^invalid (?:input|type|enum value|literal value|string|datetime|url|uuid|arguments)\b|\bmust contain (?:at least|at most|exactly) \d+ (?:character|element)|^number must be\b|^unrecognized key|^too (?:small|big):/i;
 
-/** Rewrites a schema library's message for people. Keeps any other text. */
+/** Rewrites a schema library's message for users. Returns any other text unchanged. */
 function schemaWords(text: string): string {
   if (text.length > MAX_SCHEMA_TEXT) return text;
   if (/\breceived "?(?:null|undefined)\b/i.test(text)) return 'Required';
@@ -26,7 +26,7 @@ function schemaWords(text: string): string {
 }
 const MAX_SCHEMA_TEXT = 500;
 
-/** The messages in `["text"]`, in `{_errors: ["text"], nested: {…}}`, or in `{message: "text"}`. */
+/** Extracts messages from `["text"]`, `{_errors: ["text"], nested: {…}}` or `{message: "text"}`. */
 function messagesIn(value: unknown, depth = 0): string[] {
   if (depth > MAX_DEPTH) return [];
   if (typeof value === 'string') return [schemaWords(value)];
@@ -39,8 +39,8 @@ function messagesIn(value: unknown, depth = 0): string[] {
 }
 
 /**
- * The messages in `[{path: ["field"], message}]` or `{field: …}`, by field. Messages without a
- * field get the empty name.
+ * Groups the messages in `[{path: ["field"], message}]` or `{field: …}` by field. Messages without
+ * a field are stored under an empty name.
  */
 function fieldsIn(errors: unknown): Record<string, string[]> {
   const entries: (readonly [string, unknown])[] = Array.isArray(errors)
@@ -59,11 +59,11 @@ function fieldsIn(errors: unknown): Record<string, string[]> {
   return Object.fromEntries(fields);
 }
 
-/** Messages that say no more than the status. */
+/** Matches messages that add nothing to the status. */
 const GENERIC_MESSAGE = /^validation (?:failed|error)\.?$/i;
 
 /**
- * Converts a refusal to one of the contract's shapes. This backend uses many: `{error}`,
+ * Converts a refusal to one of the contract's shapes. This backend uses many shapes: `{error}`,
  * `{message}`, `{errors: {field: {_errors: […]}}}`, `{errors: [{path, message}]}`, `{message,
  * errors}`, `{error: {formErrors, fieldErrors}}`, `{success: false, message}`, or an HTML page.
  */

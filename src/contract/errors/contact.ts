@@ -1,4 +1,4 @@
-/** Error texts of the contact page. Null for an error without a text of its own. */
+/** Error messages of the contact page. */
 export const contactErrors = {
   'contact-send-failed': 'Failed to send message.',
   'contact-send-unconfigured': 'Failed to send message.',

@@ -1,6 +1,6 @@
 import { CAMPAIGN_LENGTHS } from '../limits.ts';
 
-/** Error texts of the campaign screens. Null for an error without a text of its own. */
+/** Error messages of the campaign screens. */
 export const crowdfundingErrors = {
   'campaign-list-empty': 'No campaigns found.',
   'campaign-list-failed': 'We couldn’t load the campaigns.',

@@ -1,4 +1,4 @@
-/** Error texts of donations and payments. Null for an error without a text of its own. */
+/** Error messages of donations and payments. */
 export const donationErrors = {
   'donation-amount': 'Please enter a valid donation amount.',
   'donation-not-registered': 'We couldn’t set up your account for the payment.',

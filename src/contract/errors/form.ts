@@ -1,4 +1,4 @@
-/** Error texts that all forms share. */
+/** Error messages that all forms share. */
 export const formErrors = {
   'text-too-long': 'Shorten “{label}” to {limit} characters. Characters to remove: {over}.',
 } as const;

@@ -1,8 +1,8 @@
 import { MAX_DOCUMENT_MEGABYTES } from '../limits.ts';
 
 /**
- * Error texts of the organization's profile, scholarships and analytics. Null if an error is only
- * logged.
+ * Error messages of the organization's profile, scholarships and analytics. Null if an error shows
+ * no message of its own.
  */
 export const organizationErrors = {
   'organization-load-refused': '{message}',

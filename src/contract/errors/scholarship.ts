@@ -1,7 +1,4 @@
-/**
- * Error texts of the scholarship list, the details and the checklist. Null if an error is only
- * logged.
- */
+/** Error messages of the scholarship list, the details and the checklist. */
 export const scholarshipErrors = {
   'scholarship-list-failed': 'Failed to load scholarships. Please try again later.',
   'scholarship-list-empty': 'No scholarships found. Try adjusting your search or filters.',

@@ -1,6 +1,6 @@
 import { MAX_DOCUMENT_MEGABYTES } from '../limits.ts';
 
-/** Error texts of the student's details and profile. Null for an error without a text of its own. */
+/** Error messages of the student's details and profile. */
 export const studentErrors = {
   'student-name-missing': 'Name is required',
   'student-birth-missing': 'Date of Birth is required',

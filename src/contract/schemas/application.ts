@@ -6,7 +6,7 @@ const APPLICATION_STATUSES = ['PENDING', 'ACCEPTED', 'REJECTED'] as const;
 export const applicationStatusSchema = v.picklist(APPLICATION_STATUSES);
 export type ApplicationStatus = v.InferOutput<typeof applicationStatusSchema>;
 
-/** The status for a server's text, ignoring case. Null if the contract has no such status. */
+/** Parses a status from a server, ignoring case. Null if the contract has no such status. */
 export function applicationStatusOf(text: string): ApplicationStatus | null {
   return APPLICATION_STATUSES.find((known) => known === text.trim().toUpperCase()) ?? null;
 }

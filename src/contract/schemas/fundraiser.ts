@@ -12,7 +12,7 @@ import {
 
 const limits = TEXT_LIMITS.campaign;
 
-/** What an organization sends for a new campaign (organizations.md §7). */
+/** The request body for a new campaign (organizations.md §7). */
 export const fundraiserWriteSchema = v.object({
   title: textUpTo(limits.title),
   description: textUpTo(limits.description),
@@ -24,7 +24,7 @@ export const fundraiserWriteSchema = v.object({
 });
 export type FundraiserWrite = v.InferOutput<typeof fundraiserWriteSchema>;
 
-/** A change to a campaign. Contains the changed fields only. */
+/** A change to a campaign. Contains only the changed fields. */
 export const fundraiserChangeSchema = v.partial(fundraiserWriteSchema);
 
 const donationSchema = v.object({

@@ -38,8 +38,8 @@ export const organizationSchema = v.object({
 });
 
 /**
- * A row of the table `organizations` (organizations.md §3). Timestamp formats vary, so they stay
- * text.
+ * A row of the table `organizations` (organizations.md §3). Timestamps stay text, because their
+ * formats vary.
  */
 export const organizationRowSchema = v.object({
   id: v.nullish(v.union([idSchema, v.number()])),

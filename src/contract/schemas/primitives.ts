@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 
-/** The maximum length of a text in a list. Records with a longer one are dropped from the list. */
+/**
+ * The maximum length of text in the records of a list. Records with longer text are dropped.
+ */
 const MAX_TEXT = 20_000;
 /**
- * The maximum length of a long text, and of any text in a record read by its id. Forms allow far
- * less (`TEXT_LIMITS`), but users must be able to open and shorten what another program saved.
+ * The maximum length of a long text field, and of any text in a record read by its id. Forms allow
+ * far less (`TEXT_LIMITS`), but users must be able to open and shorten what another program saved.
  */
 const MAX_LONG_TEXT = 2_000_000;
 
@@ -40,10 +42,10 @@ export const isoDateTimeSchema = v.pipe(
   v.check((text) => text >= '2000' && text < '2200', 'Not between the years 2000 and 2199'),
 );
 
-/** The largest amount, in rupees. Still an exact number in paise. */
+/** The largest amount, in rupees. JavaScript can still represent it exactly in paise. */
 export const MAX_RUPEES = 1e12;
 
-/** An amount of rupees, never negative. */
+/** An amount in rupees, never negative. */
 export const rupeesSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_RUPEES));
 
 /** The three kinds of user (students.md §6). */

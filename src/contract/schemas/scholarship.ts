@@ -30,7 +30,7 @@ const entriesWith = (text: v.GenericSchema<string>) => ({
 export const scholarshipSchema = v.object(entriesWith(textSchema));
 export type Scholarship = v.InferOutput<typeof scholarshipSchema>;
 
-/** A payment from a scholarship. The specifications name no fields, so none is required. */
+/** A payment from a scholarship. The specifications don't name its fields, so all are optional. */
 const disbursementSchema = v.object({ id: v.nullish(idSchema), amount: v.nullish(rupeesSchema) });
 
 /** A scholarship read by its id. */

@@ -7,14 +7,14 @@ const donationRupeesSchema = v.pipe(rupeesSchema, v.minValue(LEAST_RUPEES));
 
 export const newOrderSchema = v.object({ amount: donationRupeesSchema });
 
-/** The provider's order. Its amount is in paise and goes to the checkout unchanged. */
+/** The payment provider's order. The site passes its amount in paise to the checkout unchanged. */
 export const orderSchema = v.object({
   id: idSchema,
   amount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100 * MAX_RUPEES)),
   message: v.nullish(longTextSchema),
 });
 
-/** Proof of a captured payment, and what it was for. The amount is in rupees (DON-02). */
+/** Proof of a captured payment, with its donor, campaign and amount in rupees (DON-02). */
 export const paymentProofSchema = v.object({
   razorpay_order_id: idSchema,
   razorpay_payment_id: idSchema,
@@ -25,5 +25,5 @@ export const paymentProofSchema = v.object({
 });
 export type PaymentProof = v.InferOutput<typeof paymentProofSchema>;
 
-/** A payment is verified only with `success: true`. */
+/** The payment counts as verified only if `success` is true. */
 export const verificationSchema = v.object({ success: v.boolean(), message: v.nullish(longTextSchema) });

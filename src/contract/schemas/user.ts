@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { idSchema, isoDateTimeSchema, longTextSchema, roleSchema, textSchema } from './primitives.ts';
 
-/** A signed-in user, as sent to register-or-update (WIRE-02). */
+/** A signed-in user, as sent to `users.registerOrUpdate` (WIRE-02). */
 export const userSyncSchema = v.object({
   userId: idSchema,
   name: textSchema,
@@ -11,8 +11,8 @@ export const userSyncSchema = v.object({
 export type UserSync = v.InferOutput<typeof userSyncSchema>;
 
 /**
- * A user as the server returns it. The role stays text, so an unknown role does not make the record
- * invalid.
+ * A user as the server returns it. The role is any text, so that an unknown role does not make the
+ * record invalid.
  */
 export const userSchema = v.object({
   id: idSchema,
