@@ -24,14 +24,14 @@ describe('the search', () => {
     expect(idsOf(query)).toEqual(ids);
   });
 
-  it('the mock panel’s search finds every state for an empty query, and none for words that no state contains', () => {
+  it('the mock panel’s search finds every state for an empty query, and none for unknown words', () => {
     expect(idsOf(' ')).toHaveLength(scenarios.length + states.length);
     expect(idsOf('no row says this')).toEqual([]);
   });
 });
 
 describe('a pass over the states', () => {
-  it('the results of a pass over the mock states survive a reload, and seeing a state again keeps its verdict', () => {
+  it('the mock panel’s results survive a reload, and seeing a state again keeps its verdict', () => {
     const store = createMemoryStore();
     const progress = createProgress(store);
     progress.see('contact-newsletter-empty');
@@ -50,7 +50,7 @@ describe('a pass over the states', () => {
     expect(progress.of('application-409')).toBeNull();
   });
 
-  it('the mock panel parses the stored results once, no matter how many states it reads', () => {
+  it('the mock panel parses the stored results only once for all states', () => {
     const progress = createProgress(createMemoryStore());
     progress.see('application-409');
     const parse = vi.spyOn(JSON, 'parse');
@@ -59,7 +59,7 @@ describe('a pass over the states', () => {
     parse.mockRestore();
   });
 
-  it('a progress listener is called at each change until it unsubscribes', () => {
+  it('progress calls a listener on each change until the listener unsubscribes', () => {
     const progress = createProgress(createMemoryStore());
     const listener = vi.fn();
     const stop = progress.subscribe(listener);
@@ -69,7 +69,7 @@ describe('a pass over the states', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('neighbourOf visits every state once in each direction, and then starts again', () => {
+  it('neighbourOf visits every state once in either direction, then starts over', () => {
     const all = () => true;
     const walk = (direction: 'next' | 'previous') => {
       const ids: string[] = [];
@@ -116,7 +116,7 @@ describe('the text of a scenario', () => {
     ]);
   });
 
-  it('every mock state has a complete expected text or says what to look for', () => {
+  it('every mock state has an expected text that isn’t a bare placeholder, or says what to look for', () => {
     const open = entries.filter(({ words, lookFor }) =>
       words.length === 0 ? lookFor === null : words.some((text) => /^\{\w+\}$/.test(text)),
     );

@@ -16,16 +16,16 @@ export interface CatalogueEntry {
   readonly title: string;
   readonly href: string;
   /**
-   * A link that produces a forced scenario without forcing it. Null if no flow does this, or if the
-   * entry forces nothing.
+   * A link to the flow that produces this error without forcing it. Null if no such flow exists, or
+   * if the entry forces nothing.
    */
   readonly rulesHref: string | null;
   readonly screen: string;
-  /** What the page shows in this state, with `{…}` for values that vary. */
+  /** Texts that the page shows in this state, with `{…}` for values that vary. */
   readonly words: readonly string[];
-  /** The same texts as patterns that match the page. */
+  /** Patterns that match `words` on the page. */
   readonly texts: readonly RegExp[];
-  /** What to look for if the specification asks for no error text. Null otherwise. */
+  /** Tells testers what to look for if the specification requires no error text. Null otherwise. */
   readonly lookFor: LookFor | null;
   /** The user's next step. Null if the state isn't a failure. */
   readonly nextStep: string | null;
@@ -69,7 +69,7 @@ function entryOfState(state: State): CatalogueEntry {
   };
 }
 
-/** Every scenario and every state, ordered by slice. */
+/** Returns an entry for every scenario and every state, ordered by slice. */
 export function createEntries(): readonly CatalogueEntry[] {
   const entries = [...scenarios.map(entryOf), ...states.map(entryOfState)];
   return [...groupBySlice(entries).values()].flat();
@@ -78,7 +78,7 @@ export function createEntries(): readonly CatalogueEntry[] {
 const fold = (text: string): string => text.toLowerCase().replaceAll(/[’']/g, "'");
 
 /**
- * The entries that contain every word of a query in their title, text, id, screen, slice or
+ * Returns the entries that contain every word of a query in their title, text, id, screen, slice or
  * requirements.
  */
 export function searchCatalogue(entries: readonly CatalogueEntry[], query: string): CatalogueEntry[] {
@@ -89,7 +89,7 @@ export function searchCatalogue(entries: readonly CatalogueEntry[], query: strin
   });
 }
 
-/** How many of the entries have been seen, in words. */
+/** Returns a text such as “3 of 120 seen”. */
 export const coverageOf = (entries: readonly CatalogueEntry[], isSeen: (id: string) => boolean): string =>
   `${entries.filter(({ id }) => isSeen(id)).length} of ${entries.length} seen`;
 
@@ -97,11 +97,12 @@ export const groupBySlice = (entries: readonly CatalogueEntry[]): ReadonlyMap<Sl
   groupBy(entries, ({ slice }) => slice);
 
 /**
- * Which entries a pass visits: all, those without a result, the failed ones, or those of one slice.
+ * The entries that a pass visits: all of them, those without a result, the failed ones, or those of
+ * one slice.
  */
 export type Scope = 'all' | 'unseen' | 'failed' | Slice;
 
-/** Every scope. Slices are in the catalogue's order. */
+/** Every scope, with the slices in the catalogue's order. */
 export const scopesOf = (entries: readonly CatalogueEntry[]): readonly Scope[] => [
   'all',
   'unseen',
@@ -109,7 +110,7 @@ export const scopesOf = (entries: readonly CatalogueEntry[]): readonly Scope[] =
   ...groupBySlice(entries).keys(),
 ];
 
-/** Whether a pass visits an entry that has this result so far. */
+/** True if a pass with this scope visits an entry, given the entry's result so far. */
 export function isInScope(scope: Scope, { slice }: CatalogueEntry, result: Result | null): boolean {
   if (scope === 'all') return true;
   if (scope === 'unseen') return result === null;
@@ -117,8 +118,8 @@ export function isInScope(scope: Scope, { slice }: CatalogueEntry, result: Resul
 }
 
 /**
- * The next or previous state of a pass, in the catalogue's order. Wraps around at the end, so that
- * a pass returns to skipped states.
+ * Returns the next or previous state of a pass, in the catalogue's order. Wraps around at the end,
+ * so that testers reach the states that they passed over.
  *
  * @returns null if the scope contains no other state
  */

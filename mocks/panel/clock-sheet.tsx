@@ -25,7 +25,7 @@ export function ClockSheet({ model }: SheetContext) {
       <p>
         {isTurned
           ? `The clock shows ${sayMoment(now)} and keeps running.`
-          : 'The clock follows your computer.'}
+          : 'The clock shows your computer’s time.'}
       </p>
       <p className={classes.note}>
         The site compares deadlines with this clock. The deadlines in the seed data still count from{' '}

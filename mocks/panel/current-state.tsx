@@ -9,7 +9,7 @@ import type { SheetContext } from './sheet-context.ts';
 
 const verdictWords: Readonly<Record<Verdict, string>> = { pass: 'Pass', fail: 'Fail', skip: 'Skip' };
 
-/** Labels for the result of an earlier visit. */
+/** Labels for the result that the state already had when the page loaded. */
 const earlier: Readonly<Record<Result, string>> = {
   seen: 'Seen before',
   pass: 'Passed before',
@@ -110,7 +110,7 @@ interface JudgementProps extends Pick<SheetContext, 'model'> {
   readonly onJudged: () => void;
 }
 
-/** A field for the tester's note on the state, and a button for each verdict. */
+/** Shows a field for the tester's note on the state, and a button for each verdict. */
 function Judgement({ model, id, onJudged }: JudgementProps) {
   const result = model.progress.of(id);
   return (
@@ -148,16 +148,16 @@ interface ProofProps extends Pick<SheetContext, 'model'> {
 }
 
 /**
- * Says whether the page shows the state, or has shown it since the page loaded, and how to tell.
+ * Says what to look for, and whether the page shows the state now or has shown it since loading.
  */
 function Proof({ model, entry }: ProofProps) {
   const { words, lookFor } = entry;
-  // Read only once, because `model.see()` may record a new result for the state.
+  // Read only on the first render, because `model.see()` may then record a new result.
   const [before] = useState(() => (model.wasSeen() ? null : model.progress.of(entry.id)));
   const [isShown, setShown] = useState(false);
   useEffect(() => {
-    // Not `entry`, which may be a new object on every render. The `key` remounts this component for
-    // another state.
+    // Reads the state from the model, because `entry` may be a new object on every render. The
+    // `key` remounts this component when the state changes.
     const proof = model.current();
     if (proof === null) return undefined;
     return watchState(document, proof, model.traffic, (isThere) => {

@@ -16,7 +16,7 @@ describe('findButton', () => {
     expect(findButton(document, 'Pay ₹')).toBe(getByRole('button', { name: 'Pay ₹75' }));
   });
 
-  it('findButton finds a button in the same form as a field', () => {
+  it('findButton can search only the form that contains a given field', () => {
     const { getByRole } = render(
       <>
         <button type="button">Donate</button>
@@ -32,7 +32,7 @@ describe('findButton', () => {
     expect(findButton(document, 'Donate', 'Goal')).toBeNull();
   });
 
-  it('findButton also finds links, even with an empty address, as in Clerk’s forms', () => {
+  it('findButton also finds links, even with an empty href, as in Clerk’s forms', () => {
     const { getByText } = render(
       <>
         <a href="/help">Help</a>
@@ -43,7 +43,7 @@ describe('findButton', () => {
     for (const name of ['Help', 'Forgot password?']) expect(findButton(document, name)).toBe(getByText(name));
   });
 
-  it('findButton ignores buttons that are hidden, disabled or in the panel', () => {
+  it('findButton ignores buttons that are hidden, disabled or inside the mock panel', () => {
     render(
       <>
         <button type="button" hidden>
@@ -64,7 +64,7 @@ describe('findButton', () => {
   });
 });
 
-it('findField finds a visible field or a hidden file input by its label, but no other hidden field', () => {
+it('by its label, findField finds a visible field or a hidden file input, but no other hidden field', () => {
   const { getByLabelText } = render(
     <>
       <label>

@@ -1,21 +1,24 @@
 import { queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom';
 import { PANEL_MARK } from './page-text.ts';
 
-/** The open shadow roots of the body's children, the topmost first, and then the body. */
+/** Returns the open shadow roots of the body's children, the topmost first, and then the body. */
 function rootsOf({ body }: Document): HTMLElement[] {
   const shadows = [...body.children].map(({ shadowRoot }) => shadowRoot).filter((root) => root !== null);
-  // The queries work on shadow roots as they do on elements.
+  // Queries accept shadow roots, but their types allow only elements.
   return [...(shadows.reverse() as unknown as HTMLElement[]), body];
 }
 
-/** Whether a user can reach a control: it is visible, and belongs to the page, not to the panel. */
+/**
+ * True if a user can reach an element on the page. The element must be visible and outside the
+ * panel.
+ */
 const isThere = (element: Element): boolean =>
   element.closest(`[${PANEL_MARK}]`) === null &&
   // File inputs are often hidden behind their label, which users press instead.
   ((element instanceof HTMLInputElement && element.type === 'file') ||
     (element.checkVisibility?.({ visibilityProperty: true }) ?? element.getClientRects().length > 0));
 
-/** Looks for the exact name first, then for a name that starts with it. */
+/** Looks for a control with exactly this name, or else for one whose name starts with it. */
 function findNamed<E extends Element>(
   name: string,
   query: (matches: (own: string) => boolean) => readonly E[],
@@ -27,7 +30,7 @@ function findNamed<E extends Element>(
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** A field that a user can reach, found by its label. */
+/** Finds a field that a user can reach, by its label. */
 export function findField(page: Document, label: string): Field | null {
   for (const root of rootsOf(page)) {
     const field = findNamed(label, (matches) =>
@@ -39,8 +42,8 @@ export function findField(page: Document, label: string): Field | null {
 }
 
 /**
- * A button, link, tab or summary that a user can press, found by its name. With `near`, it must be
- * in the same form as the field with that label.
+ * Finds a button, link, tab or summary that a user can press, by its name. With `near`, searches
+ * only the form that contains the field with that label.
  */
 export function findButton(page: Document, name: string, near?: string): HTMLElement | null {
   const form = near === undefined ? null : findField(page, near)?.closest('form');
@@ -49,7 +52,7 @@ export function findButton(page: Document, name: string, near?: string): HTMLEle
     const button = findNamed(name, (matches) =>
       (['button', 'link', 'tab'] as const)
         .flatMap((role) => queryAllByRole(root, role, { name: matches, hidden: true }))
-        // Roles cover neither summaries nor Clerk's links, which have an empty address.
+        // Queries by role find neither summaries nor Clerk's links, whose `href` is empty.
         .concat(queryAllByText(root, matches, { selector: 'summary, a[href=""]' }))
         // Skips disabled and busy controls.
         .filter((each) => !each.matches(':disabled') && each.getAttribute('aria-disabled') !== 'true'),

@@ -6,7 +6,7 @@ import type { PanelModel } from './panel-model.ts';
 
 /**
  * Mounts the mock panel next to the page. The panel has its own React root, so that an error in the
- * page doesn't break it.
+ * page doesn't break the panel.
  */
 export function mountPanel(model: PanelModel, local: TextStore): void {
   const host = document.createElement('div');

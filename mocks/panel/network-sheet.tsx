@@ -15,12 +15,12 @@ const numbers = [
   ['busySeconds', 'Seconds that the busy server asks the site to wait', 1, 9_999_999_999],
   ['dropNext', 'Next writes that succeed but lose their response', 0, 999],
   ['cutNext', 'Next responses that break off halfway', 0, 999],
-  ['failRate', 'Calls that fail, out of 100', 0, 100],
-  ['seed', 'Which calls fail (another number picks other calls)', 1, 999],
+  ['failRate', 'Percentage of calls that fail', 0, 100],
+  ['seed', 'Random seed (with another number, other calls fail)', 1, 999],
 ] as const;
 
 /**
- * Sets how slow the network is, whether it is down, which calls fail, and which calls go to the
+ * Lets the tester slow the network down, take it offline, make calls fail, and send calls to the
  * configured backend.
  */
 export function NetworkSheet({ model, refresh }: SheetContext) {
@@ -40,7 +40,7 @@ export function NetworkSheet({ model, refresh }: SheetContext) {
               onClick={(event) => {
                 if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                 event.preventDefault();
-                // Applied without a reload, so the page keeps what the user has typed.
+                // Applies the preset without a reload, so that the page keeps the user's input.
                 configure(parseNetwork(words).settings);
               }}
             >
@@ -77,7 +77,7 @@ export function NetworkSheet({ model, refresh }: SheetContext) {
         <label key={key}>
           {label}
           <input
-            // Remounts the field when the mock counts down, so that it shows the new number.
+            // Remounts the field after each counted call, so that it shows the new number.
             key={network[key]}
             type="number"
             min={min}

@@ -1,13 +1,13 @@
 import type { Traffic } from '../traffic/traffic.ts';
 import type { CatalogueEntry } from './catalogue.ts';
 
-/** Marks the panel's host element, which searches of the page skip. */
+/** Marks the panel's host element, so that searches of the page skip the panel. */
 export const PANEL_MARK = 'data-mock-panel';
 
-/** How long to wait after a change of the page before checking it again, in milliseconds. */
+/** The delay between a change of the page and the next check, in milliseconds. */
 const LOOK_MS = 250;
 
-/** The page's visible text without the panel, as one line. */
+/** Returns the page's visible text without the panel, as one line. */
 export function pageText({ body }: Document): string {
   return [...body.children]
     .filter((child): child is HTMLElement => child instanceof HTMLElement && !child.hasAttribute(PANEL_MARK))
@@ -16,10 +16,13 @@ export function pageText({ body }: Document): string {
     .replace(/\s+/g, ' ');
 }
 
-/** How to recognize a state on the page. */
+/** The texts, URL or call that show that the page is in a state. */
 type Proof = Pick<CatalogueEntry, 'texts' | 'lookFor'>;
 
-/** Whether the page is in a state, judged by its texts or by what to look for instead. */
+/**
+ * True if the page is in a state. Checks the URL or call in `lookFor` if it has one, or else the
+ * page's text.
+ */
 function isInState(page: Document, { texts, lookFor }: Proof, traffic: Traffic): boolean {
   if (lookFor && 'address' in lookFor) return page.location.pathname === lookFor.address;
   if (lookFor && 'call' in lookFor) {

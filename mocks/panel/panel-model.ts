@@ -25,13 +25,13 @@ export interface PanelSettings {
   readonly seed: SeedChoice;
   /** The mock's current time, in milliseconds since 1970. */
   readonly now: number;
-  /** Whether the clock was changed. */
+  /** Whether the tester has changed the clock. */
   readonly isTurned: boolean;
   /** The signed-in persona, or 'signed-out'. Null for an account created by sign-up. */
   readonly visitor: Visitor | null;
 }
 
-/** Everything that a tester or a script can do to the mock while the page is open. */
+/** The mock's state and controls, for the panel and for scripts on the page. */
 export interface PanelModel {
   readonly entries: readonly CatalogueEntry[];
   readonly progress: Progress;
@@ -39,11 +39,11 @@ export interface PanelModel {
   settings(): PanelSettings;
   /** The state that this tab opened last, if any. 'Back to normal' clears it. */
   current(): CatalogueEntry | null;
-  /** Records that the page shows the current state. */
+  /** Records that the page has shown the current state. */
   see(): void;
   /** Whether the page has shown the current state since it loaded. */
   wasSeen(): boolean;
-  /** The states that a pass visits. */
+  /** The scope of the tester's pass: the states that Next and Previous visit. */
   scope(): Scope;
   setScope(scope: Scope): void;
   /** The commit of this build. */
@@ -57,23 +57,23 @@ export interface PanelModel {
    */
   importPass(text: string): string;
   /**
-   * Resets the data and the network, and then opens the state's link. Nothing remains of the
-   * previous state, except which calls go to the configured backend.
+   * Resets the data and the network, and then opens the state's link. Keeps only the choice of
+   * calls that go to the configured backend.
    */
   goTo(entry: CatalogueEntry): Promise<void>;
-  /** A link that shows the same state on any machine. */
+  /** Returns a link that shows the same state on any machine. */
   linkToHere(): string;
-  /** A link to this page with other network settings and everything else unchanged. */
+  /** Returns a link to this page that changes only the network settings. */
   linkWith(network: string): string;
   configureNetwork(part: Partial<NetworkSettings>): void;
-  /** Sends the calls of an operation to the configured backend, or to the mock again. */
+  /** Sends the calls of an operation to the configured backend, or back to the mock. */
   setReal(operation: OperationId, real: boolean): void;
   /**
    * Stops forcing a scenario, and resets the network and the clock. Reloads the page if the clock
    * was changed.
    */
   calm(): void;
-  // The next four methods reload the page.
+  // These four methods reload the page.
   turnClock(moment: number | 'real'): void;
   signInAs(visitor: Visitor): void;
   setSeed(seed: SeedName): void;
@@ -104,16 +104,19 @@ export interface PanelOptions {
   readonly local: TextStore;
   /** Stores this tab's current state and scope. */
   readonly session: TextStore;
-  /** Reads the page's current address. */
+  /** Reads the page's current URL. */
   readonly address: () => { readonly origin: string; readonly pathname: string; readonly search: string };
   readonly reload: () => void;
-  /** Loads another address of this site. */
+  /** Navigates to another URL of this site. */
   readonly open: (href: string) => void;
-  /** This tab's seed data and its day. */
+  /** This tab's seed, and the day that its deadlines count from. */
   readonly seed: SeedChoice;
   /** The flow of the link that opened this page, if any. */
   readonly flow: Flow | null;
-  /** The state that the page's link opens, or 'none' if the link clears it. Null if it does neither. */
+  /**
+   * The state that the page's link opens, or 'none' if the link clears the state. Null if the link
+   * does neither.
+   */
   readonly opened: string | null;
   /** Remembers this tab's seed. */
   readonly chooseSeed: (seed: SeedChoice) => void;
@@ -125,7 +128,7 @@ export interface PanelOptions {
     readonly now: () => number;
     readonly isTurned: boolean;
     readonly turn: (moment: number | 'real') => void;
-    /** The time of the seed data, in milliseconds since 1970. */
+    /** The time that the seed data's dates count from, in milliseconds since 1970. */
     readonly seededAt: number;
   };
 }
@@ -133,7 +136,7 @@ export interface PanelOptions {
 const CURRENT_KEY = 'eduempower.mock.current';
 const SCOPE_KEY = 'eduempower.mock.scope';
 
-/** The panel's data and actions, without its rendering. */
+/** Creates the panel's data and actions. `panel.tsx` renders them. */
 export function createPanelModel(options: PanelOptions): PanelModel {
   const {
     mock,
@@ -174,7 +177,8 @@ export function createPanelModel(options: PanelOptions): PanelModel {
     const id = network.scenario()?.id ?? session.get(CURRENT_KEY);
     const entry = entries.find((each) => each.id === id);
     if (entry === undefined) return null;
-    // Flows get the mock's own refusals, whose texts can differ from the forced ones.
+    // In a flow, the mock's own rules refuse calls. Their messages can differ from the forced
+    // ones.
     return flow?.id === id ? { ...entry, words: flow.words, texts: flow.texts } : entry;
   };
   const shown = new Set<string>();

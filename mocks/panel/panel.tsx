@@ -27,7 +27,7 @@ export interface PanelProps {
   readonly store: TextStore;
 }
 
-/** The mock panel next to the page. Stays open across reloads until the tester closes it. */
+/** Shows the mock panel next to the page. An open panel stays open across reloads. */
 export function Panel({ model, store }: PanelProps) {
   const [dock, setDock] = useState(() =>
     readStored(store, DOCK_KEY, dockSchema, { isOpen: false, place: 'right' }),
@@ -66,8 +66,8 @@ export function Panel({ model, store }: PanelProps) {
     if (dock.isOpen) document.documentElement.dataset.mockDock = dock.place;
     else delete document.documentElement.dataset.mockDock;
   }, [dock.isOpen, dock.place]);
-  // Opening moves the focus into the panel, and closing returns it. A reload leaves the focus on
-  // the page.
+  // Opening the panel moves the focus into it, and closing returns the focus. If the panel is open
+  // after a reload, the focus stays on the page.
   const wasOpen = useRef(dock.isOpen);
   useEffect(() => {
     if (wasOpen.current === dock.isOpen) return;

@@ -18,7 +18,7 @@ function createPass() {
 const fileOf = (states: unknown) => JSON.stringify({ kind: 'eduempower-mock-pass', ...origin, states });
 
 describe('the file of a pass', () => {
-  it('[MOCK-04] readPass restores every verdict and note that writePass wrote, with the commit and the date', () => {
+  it('[MOCK-04] readPass restores the verdicts, notes, commit and date that writePass wrote', () => {
     const pass = createPass();
     const read = readPass(writePass(pass.all(), ids, origin), ids);
     expect(read).toEqual({ ...origin, results: pass.all(), leftOut: [] });
@@ -30,7 +30,7 @@ describe('the file of a pass', () => {
     expect(other.noteOn('application-403')).toBe('The button is cut off at 390 px.');
   });
 
-  it('[MOCK-04] importing a pass skips and names invalid entries, and imports the rest', () => {
+  it('[MOCK-04] importing a test pass skips and names invalid entries, and imports the rest', () => {
     const read = readPass(
       fileOf([
         { id: 'application-403', verdict: 'fail', note: 'Cut off.' },

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { type StateResult, verdicts } from './progress.ts';
 
-/** The build that a pass tested, and the date of its file. */
+/** The commit that a tester tested, and the date of the pass file. */
 export interface PassOrigin {
   /** The commit of the build. */
   readonly commit: string;
-  /** When the file was written, as an ISO 8601 date-time. */
+  /** The time at which the file was written, as an ISO 8601 date-time. */
   readonly date: string;
 }
 
@@ -23,12 +23,12 @@ const stateSchema = v.object({
   note: v.optional(v.string(), ''),
 });
 
-/** Thrown if a text isn't a valid pass file. */
+/** Thrown for text that isn't a valid pass file. */
 export class PassFileError extends Error {
   override readonly name = 'PassFileError';
 }
 
-/** Writes a pass as the text of a file, with the states in the order of `ids`. */
+/** Returns the text of a pass file, with the states in the order of `ids`. */
 export function writePass(
   results: Readonly<Record<string, StateResult>>,
   ids: readonly string[],
@@ -45,7 +45,7 @@ export function writePass(
 
 export interface PassFile extends PassOrigin {
   readonly results: Readonly<Record<string, StateResult>>;
-  /** The skipped entries, each with the reason. */
+  /** The skipped entries, each with the reason for skipping it. */
   readonly leftOut: readonly string[];
 }
 
@@ -83,7 +83,7 @@ export function readPass(text: string, ids: readonly string[]): PassFile {
   return { commit, date, results: Object.fromEntries(results), leftOut };
 }
 
-/** Summarizes an import and names the build that the results come from. */
+/** Summarizes an import. Names the commit that was tested if it isn't this page's commit. */
 export function sayImported({ commit, date, results, leftOut }: PassFile, ownCommit: string): string {
   const count = Object.keys(results).length;
   const states = `${count} ${count === 1 ? 'state' : 'states'}`;

@@ -6,22 +6,25 @@ export const verdicts = ['pass', 'fail', 'skip'] as const;
 export type Verdict = (typeof verdicts)[number];
 
 const results = ['seen', ...verdicts] as const;
-/** The result for a state: the tester's verdict, or 'seen' if the page only showed it. */
+/**
+ * The result for a state: the tester's verdict, or 'seen' if the page showed the state but the
+ * tester gave no verdict.
+ */
 export type Result = (typeof results)[number];
 
 /** The recorded result of a state. */
 export interface StateResult {
   readonly result: Result;
-  /** The tester's note. Empty if there is none. */
+  /** The tester's note. Empty if the tester wrote none. */
   readonly note: string;
 }
 
-/** The results of a pass over the states of the catalogue. */
+/** The tester's results for the states of the catalogue. */
 export interface Progress {
-  /** Null if the state has no result yet. */
+  /** Returns a state's result. Null if it has none yet. */
   of(id: string): Result | null;
   noteOn(id: string): string;
-  /** Every state with a result, keyed by id. */
+  /** Returns all recorded results, keyed by the state's id. */
   all(): Readonly<Record<string, StateResult>>;
   /** Records that the page showed a state. Keeps an existing verdict. */
   see(id: string): void;

@@ -8,14 +8,12 @@ interface RecordFieldProps {
   readonly table: TableName;
   readonly field: string;
   readonly text: string;
-  /** The schema's error. Undefined if it accepts the text. */
+  /** The schema's error. Undefined if the schema accepts the text. */
   readonly refused: string | undefined;
   readonly onChange: (text: string) => void;
 }
 
-/**
- * A field of a record: its label, a control that suits its type, and the schema's error.
- */
+/** Shows one field of a record, with its label, an input for its type, and the schema's error. */
 export function RecordField({ table, field, text, refused, onChange }: RecordFieldProps) {
   const id = useId();
   // Fixed on the first render, so that the control doesn't change while the tester types.

@@ -13,7 +13,7 @@ it('the mock panel stores an empty date-and-time field as an empty value', () =>
   expect([momentOfField(''), momentText('')]).toEqual(['', '']);
 });
 
-it('the mock panel keeps an unedited date and time exact to the second', () => {
+it('the mock panel preserves an unedited date and time to the second', () => {
   const seconds = fc.integer({ min: Date.UTC(2000, 0, 1) / 1000, max: Date.UTC(2199, 0, 1) / 1000 });
   fc.assert(
     fc.property(seconds, (second) => {

@@ -9,7 +9,7 @@ export function momentOfField(text: string): string {
   return Number.isFinite(moment) ? new Date(moment + INDIA_MS).toISOString().slice(0, 19) : '';
 }
 
-/** Converts the value of a date-time field to its stored form. Empty if it isn't a date-time. */
+/** Converts the value of a date-time field to its stored form. Empty if the value isn't valid. */
 export function momentText(shown: string): string {
   const moment = Date.parse(`${shown}${shown.length === 16 ? ':00' : ''}Z`);
   return Number.isFinite(moment) ? new Date(moment - INDIA_MS).toISOString() : '';

@@ -88,7 +88,7 @@ function RecordForm({ model, table, opened, onBack }: RecordFormProps) {
         save();
       }}
     >
-      <p className={classes.note}>An empty field removes the value. Change the ID to create a new record.</p>
+      <p className={classes.note}>To remove a value, empty its field. To create a record, change the ID.</p>
       {fieldsOf(table).map((field) => (
         <RecordField
           key={field}

@@ -6,8 +6,8 @@ import { findButton, findField } from './find-control.ts';
 import { pageText } from './page-text.ts';
 
 /**
- * How long to wait for a step's control, in milliseconds. The page may show it only after a slow
- * response.
+ * The time to wait for a step's control, in milliseconds. The page may show the control only after
+ * a slow response.
  */
 const PATIENCE_MS = 20_000;
 
@@ -17,7 +17,7 @@ const describe = (step: Step): string =>
     .join(' ');
 
 /**
- * Resolves with the result of `find` as soon as it finds something. Ignores prerendered pages,
+ * Resolves with the result of `find` as soon as the result is not null. Ignores prerendered pages,
  * because their controls do nothing until the application has hydrated them.
  */
 function untilThere<Found>(page: Document, step: Step, find: () => Found | null): Promise<Found> {
@@ -29,7 +29,7 @@ function untilThere<Found>(page: Document, step: Step, find: () => Found | null)
   return waitFor(look, {
     container: page.documentElement,
     timeout: PATIENCE_MS,
-    // Polls as well, because the observer misses changes of styles and inside shadow roots.
+    // Also polls, because the observer misses style changes and changes inside shadow roots.
     interval: 200,
     onTimeout: () => new Error(`Nothing on the page fits the step: ${describe(step)}`),
   });
@@ -39,7 +39,7 @@ const files = {
   pdf: () => new File(['%PDF-1.7\n', 'a'.repeat(2000), '%%EOF'], 'document.pdf', { type: 'application/pdf' }),
   'large-pdf': () =>
     new File(['%PDF-1.7\n', new Uint8Array(6 * 1024 * 1024)], 'large.pdf', { type: 'application/pdf' }),
-  // A picture of one pixel.
+  // A one-pixel picture.
   picture: () =>
     new File(
       [
@@ -57,13 +57,13 @@ const fileField = (page: Document, label: string): HTMLInputElement | null => {
   return field instanceof HTMLInputElement && field.type === 'file' ? field : null;
 };
 
-/** Actions and checks outside the page. */
+/** Actions and checks that steps perform on the mock instead of the page. */
 export interface BehindThePage {
-  /** Signs a persona in, or the user out. */
+  /** Signs in the persona, or signs the user out. */
   readonly become: (visitor: Visitor) => void;
-  /** Whether the server has responded to a call since the page loaded. */
+  /** True if the server has responded to this operation since the page loaded. */
   readonly isAnswered: (operation: OperationId) => boolean;
-  /** Forces the scenario. */
+  /** Activates the scenario. */
   readonly force: () => void;
 }
 
@@ -97,9 +97,10 @@ async function perform(page: Document, step: Step, behind: BehindThePage): Promi
 }
 
 /**
- * Performs steps on a page as a user would, one after the other. Waits for what each step needs.
+ * Performs steps on a page one after the other, as a user would. Waits for the control or text that
+ * each step needs.
  *
- * @throws Error if a step finds nothing within twenty seconds
+ * @throws Error if a step does not find its control or text within twenty seconds
  */
 export async function runSteps(page: Document, steps: readonly Step[], behind: BehindThePage): Promise<void> {
   for (const step of steps) await perform(page, step, behind);

@@ -1,10 +1,10 @@
-/** Downloads a text as a file. */
+/** Downloads text as a file. */
 export function saveFile(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has started the download by the next task.
+  // Waits for the next task, because by then the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(url));
 }

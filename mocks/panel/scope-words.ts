@@ -6,5 +6,4 @@ const words: Partial<Record<Scope, string>> = {
   failed: 'Only failed',
 };
 
-/** The label of a scope. */
 export const scopeWords = (scope: Scope): string => words[scope] ?? `Only ${scope}`;

@@ -46,7 +46,7 @@ export function SeedSheet({ model, say }: SheetContext) {
           type="button"
           onClick={() => {
             saveFile(`eduempower-seed-${seed.name}.json`, 'application/json', model.exportSnapshot());
-            say('The file is saved.');
+            say('File saved.');
           }}
         >
           Export to a file

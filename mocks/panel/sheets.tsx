@@ -30,7 +30,7 @@ const moves: Readonly<Record<string, (index: number) => number>> = {
   End: () => sheets.length - 1,
 };
 
-/** The sheets of the panel as tabs. Arrow keys move between them. */
+/** Shows the panel's sheets as tabs. Arrow keys move between the tabs. */
 export function Sheets({ context }: { readonly context: SheetContext }) {
   const [chosen, setChosen] = useState(
     () => sheets.find(([id]) => id === sessionStorage.getItem(SHEET_KEY))?.[0] ?? 'states',

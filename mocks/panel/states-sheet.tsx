@@ -35,7 +35,8 @@ export function StatesSheet({ model, say }: SheetContext) {
         const isOpen = isShort || slice === current?.slice;
         return (
           // The key resets the group to `isOpen` when a search starts or ends, or when the current
-          // state is in another group. Otherwise the group stays as the tester left it.
+          // state moves to another group. Otherwise, the group stays open or closed as the tester
+          // left it.
           <details key={`${slice}${isOpen}`} open={isOpen}>
             <summary>
               {slice} ({coverageOf(whole, isSeen)})
@@ -78,7 +79,7 @@ function Results({ model, say }: Pick<SheetContext, 'model' | 'say'>) {
           type="button"
           onClick={() => {
             saveFile(`eduempower-pass-${commit}.json`, 'application/json', model.exportPass());
-            say('The file is saved.');
+            say('File saved.');
           }}
         >
           Export results
@@ -149,9 +150,9 @@ function Entry({ model, entry, isCurrent }: EntryProps) {
             href={rulesHref}
             target="_blank"
             rel="noreferrer"
-            aria-label={`Open without forcing anything: ${id} (opens a new tab)`}
+            aria-label={`Open without forcing the error: ${id} (opens a new tab)`}
           >
-            Open without forcing anything
+            Open without forcing the error
           </a>
         )}
       </div>

@@ -11,13 +11,13 @@ const settings = {
   visitor: 'student',
 } as const;
 
-it('the mock panel’s status line names unusual settings even after a message', () => {
+it('the mock panel’s status line shows a message together with the changed settings', () => {
   const notice = noticeOf(settings);
   expect(notice).toBe('Network: latency:300');
   expect(statusLine('Copied.', notice)).toBe('Copied. Network: latency:300');
   expect(statusLine('Copied.', null)).toBe('Copied.');
 });
 
-it('without unusual settings or a message, the mock panel’s status line says that everything works as usual', () => {
+it('with default settings and no message, the mock panel’s status line says that everything works as usual', () => {
   expect(statusLine('', noticeOf({ ...settings, network: calmNetwork }))).toBe('Everything works as usual.');
 });

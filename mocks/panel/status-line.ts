@@ -2,7 +2,9 @@ import { formatNetwork } from '../scenarios/network-settings.ts';
 import type { PanelSettings } from './panel-model.ts';
 import { sayMoment } from './say-moment.ts';
 
-/** The settings that differ from normal, in words. Null if there are none. */
+/**
+ * Describes the settings that differ from the defaults. Null if all settings have their defaults.
+ */
 export function noticeOf({ scenario, network, now, isTurned }: PanelSettings): string | null {
   const settings = formatNetwork(network);
   const parts = [
@@ -13,7 +15,7 @@ export function noticeOf({ scenario, network, now, isTurned }: PanelSettings): s
   return parts.length === 0 ? null : parts.join(' · ');
 }
 
-/** The panel's message: the result of the last action, and the settings that differ from normal. */
+/** Combines the result of the last action with the settings that differ from the defaults. */
 export function statusLine(message: string, notice: string | null): string {
   return [message, notice].filter(Boolean).join(' ') || 'Everything works as usual.';
 }

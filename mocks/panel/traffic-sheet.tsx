@@ -6,7 +6,7 @@ import { countWords, headline, judgementOn, serviceNames, whoAnswered } from './
 
 const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'medium', timeZone: 'Asia/Kolkata' });
 
-/** Formats JSON for reading. Any other text stays as it is. */
+/** Indents JSON. Any other text stays as it is. */
 function layOut(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
@@ -15,7 +15,7 @@ function layOut(text: string): string {
   }
 }
 
-/** The latest calls of this page, each with its request and response. */
+/** Lists the latest calls of this page, each with its request and response. */
 export function TrafficSheet({ model }: SheetContext) {
   const [chosen, setChosen] = useState<Service | 'all'>('all');
   const entries = model.traffic.entries().filter(({ service }) => chosen === 'all' || service === chosen);

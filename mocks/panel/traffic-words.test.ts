@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { TrafficEntry } from '../traffic/traffic.ts';
 import { countWords, judgementOn, whoAnswered } from './traffic-words.ts';
 
-it('for a call that the network cut off, the traffic tab says that no response arrived', () => {
+it('the traffic tab says that no response arrived for a call that the network cut off', () => {
   const lost: TrafficEntry = {
     number: 1,
     at: 0,
@@ -16,13 +16,13 @@ it('for a call that the network cut off, the traffic tab says that no response a
   expect(judgementOn(lost)).toBe('No response arrived.');
 });
 
-it('whoAnswered says what answered a call or cut it off', () => {
+it('whoAnswered names what answered a call or cut it off', () => {
   const result = { source: 'network', status: 429, durationMs: 5, answer: '', issues: [] } as const;
   expect(whoAnswered(result)).toBe('answered by the network settings');
   expect(whoAnswered({ ...result, status: null })).toBe('cut off by the network settings');
 });
 
-it('the traffic tab counts the calls to the chosen service, or says that there are none', () => {
+it('the traffic tab counts the calls to the chosen service, or says that the page made none', () => {
   expect(countWords(0, 'all')).toBe('This page has made no calls.');
   expect(countWords(0, 'email')).toBe('No calls to this service: Email service.');
   expect([countWords(1, 'email'), countWords(2, 'all')]).toEqual([

@@ -15,11 +15,11 @@ const sources: Readonly<Record<Source, string>> = {
   backend: 'the configured backend',
 };
 
-/** The source of a call's response or failure, in words. */
+/** Names what answered a call or cut it off. */
 export const whoAnswered = ({ source, status }: TrafficResult): string =>
   `${status === null ? 'cut off' : 'answered'} by ${sources[source]}`;
 
-/** A call in one line. */
+/** Summarizes a call in one line. */
 export function headline({ service, method, path, operation, result }: TrafficEntry): string {
   const isUnknown = service === 'api' && operation === null;
   const name = `${method} ${path}${isUnknown ? ' (no operation)' : ''}`;
@@ -29,7 +29,7 @@ export function headline({ service, method, path, operation, result }: TrafficEn
   return `${status} ${name} · ${Math.round(result.durationMs)} ms${fits}`;
 }
 
-/** The contract's verdict on a response. */
+/** Says whether a response matches the contract. */
 export function judgementOn({ service, result }: TrafficEntry): string {
   if (!result) return 'No response yet.';
   if (result.status === null) return 'No response arrived.';
@@ -38,7 +38,7 @@ export function judgementOn({ service, result }: TrafficEntry): string {
   return `The response violates the contract. ${result.issues.join(' ')}`;
 }
 
-/** The number of listed calls, to all services or to one. */
+/** Says how many calls to the chosen service the list contains. */
 export function countWords(count: number, chosen: Service | 'all'): string {
   if (count > 0) return `${count} call${count === 1 ? '' : 's'}, newest first`;
   return chosen === 'all'
