@@ -1,4 +1,4 @@
-/** Encodes a text as base64url, for use in an address. */
+/** Encodes a text as base64url, for use in a URL. */
 export const writeBase64 = (text: string): string =>
   btoa(String.fromCharCode(...new TextEncoder().encode(text)))
     .replaceAll('+', '-')

@@ -43,7 +43,7 @@ describe('a time in a link', () => {
 describe('a changed clock', () => {
   const noon = Date.UTC(2026, 10, 21, 12);
 
-  it('turnClock stores a changed clock as its offset from the real clock, and can reset the clock', () => {
+  it('turnClock stores the clock’s offset from the real clock, and removes the offset for ‘real’', () => {
     const store = createMemoryStore();
     turnClock(store, noon + 5000, () => noon);
     expect(readShift(store)).toBe(5000);
@@ -53,7 +53,7 @@ describe('a changed clock', () => {
     expect(readShift(store)).toBe(0);
   });
 
-  it('followClock changes every way to read the current time, but no explicit date', () => {
+  it('followClock changes the current time in all of Date’s functions, but not explicit dates', () => {
     class OwnDate extends Date {}
     const view = { Date: OwnDate as unknown as DateConstructor };
     followClock(view, () => noon);

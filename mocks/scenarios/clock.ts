@@ -12,9 +12,9 @@ const LATEST = Date.UTC(2100, 0, 1);
 const KEY = 'eduempower.mock.clock';
 
 /**
- * Parses a time in a link. `2027-03-31T10:00` and a bare day are in India's time, a time with a
- * zone (`2027-03-31T04:30:00Z`) is taken as is, and `real` means the machine's own clock. Undefined
- * for anything else, and for times outside the years 2000 to 2099.
+ * Parses a time in a link. A time without a zone (`2027-03-31T10:00`) and a day without a time are
+ * in India's time. A time with a zone (`2027-03-31T04:30:00Z`) keeps its zone. `real` means the
+ * machine's own clock. Undefined for anything else, and for times outside the years 2000 to 2099.
  */
 export function parseMoment(text: string): number | 'real' | undefined {
   if (text === 'real') return text;
@@ -28,14 +28,15 @@ export function parseMoment(text: string): number | 'real' | undefined {
 }
 
 /**
- * Formats a time in India's time to the minute, for {@link parseMoment} and for date-time fields.
+ * Formats a time to the minute, in India's time zone, for {@link parseMoment} and for date-time
+ * fields.
  */
 export const formatMoment = (moment: number): string =>
   new Date(moment + INDIA_MS).toISOString().slice(0, 16);
 
 /**
- * Stores the offset with which this tab's clock shows `moment` now and keeps running. `real`
- * removes the offset.
+ * Sets this tab's clock to `moment` by storing its offset from the real clock. `real` removes the
+ * offset.
  */
 export function turnClock(session: TextStore, moment: number | 'real', real: Clock): void {
   if (moment === 'real') session.remove(KEY);
@@ -43,8 +44,8 @@ export function turnClock(session: TextStore, moment: number | 'real', real: Clo
 }
 
 /**
- * How far this tab's clock is ahead of the machine's own, in milliseconds. 0 if the stored text
- * isn't a number.
+ * Returns how far this tab's clock is ahead of the machine's own, in milliseconds. 0 if the stored
+ * text isn't a number.
  */
 export function readShift(session: TextStore): number {
   const shift = Number(session.get(KEY) ?? 0);
@@ -52,8 +53,8 @@ export function readShift(session: TextStore): number {
 }
 
 /**
- * Makes `new Date()`, `Date()` and `Date.now()` follow a clock in all code of a window. Everything
- * else about dates stays unchanged.
+ * Makes `new Date()`, `Date()` and `Date.now()` follow a clock in all code of a window. Explicit
+ * dates stay unchanged.
  */
 export function followClock(view: { Date: DateConstructor }, now: Clock): void {
   const Native = view.Date;

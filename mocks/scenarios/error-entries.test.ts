@@ -31,7 +31,7 @@ it('an error id without an entry, or an entry without an error id, does not comp
   expect(define({ 'a-text': entry, 'no-text': entry })).toHaveProperty('no-text');
 });
 
-it('the entry of an error without a text does not compile unless it says what to look for', () => {
+it('an entry for an error without a text does not compile unless it says what to look for', () => {
   const { lookFor: _, ...entry } = errorEntry('user-sync-failed');
   const define = defineEntries<{ readonly silent: null }>();
   // @ts-expect-error: the entry has no `lookFor`

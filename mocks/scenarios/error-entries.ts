@@ -14,9 +14,12 @@ import { studentEntries } from './errors/student.ts';
 export interface ErrorEntry extends ErrorEntryDetails {
   readonly id: ErrorId;
   readonly slice: Slice;
-  /** The exact text on the screen, with `{name}` for values. Null if the catalogue has none. */
+  /**
+   * The exact text on the screen, with placeholders such as `{name}` for values that vary. Null if
+   * the error has no text.
+   */
   readonly text: string | null;
-  /** What to look for if the error has no text. Null if it has one. */
+  /** Tells testers what to look for. Null if the error has a text. */
   readonly lookFor: LookFor | null;
 }
 
@@ -51,12 +54,13 @@ const byId = new Map(
 
 export function errorEntry(id: ErrorId): ErrorEntry {
   const entry = byId.get(id);
-  // `defineEntries` requires every id of a slice, so `bySlice` must lack the whole slice.
+  // `defineEntries` requires every id of a slice, so a missing entry means that `bySlice` lacks the
+  // whole slice.
   if (entry === undefined) throw new RangeError(`“${id}” has no entry in mocks/scenarios/errors.`);
   return entry;
 }
 
-/** The server responses that produce an error. */
+/** Returns the server responses that produce an error. */
 export function answersOf(id: ErrorId): readonly { readonly status: number; readonly body: unknown }[] {
   return errorEntry(id).triggers.flatMap((trigger) => (trigger.kind === 'answer' ? [trigger] : []));
 }

@@ -5,8 +5,8 @@ import type { Scenario } from './scenario.ts';
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * A pattern that matches a text on the screen. Each placeholder, such as `{n}` in `{n} days left`,
- * matches any value.
+ * Returns a pattern that matches a text on the screen. Each placeholder, such as `{n}` in `{n} days
+ * left`, matches any value.
  */
 export const patternOf = (text: string): RegExp =>
   new RegExp(
@@ -16,24 +16,25 @@ export const patternOf = (text: string): RegExp =>
       .join('.+?'),
   );
 
-/** Whether an error's text consists only of the server's message, as in `{message}`. */
+/** True if an error's text consists only of the server's message, as in `{message}`. */
 export const isServersOwn = (text: string): boolean => /^\{\w+\}$/.test(text);
 
-/** Every non-empty string inside a body, at any depth. */
+/** Returns every non-empty string inside a body, at any depth. */
 function textsIn(body: unknown): string[] {
   if (typeof body === 'string') return body === '' ? [] : [body];
   return typeof body === 'object' && body !== null ? Object.values(body).flatMap(textsIn) : [];
 }
 
-/** The messages that the server sends in a scenario. */
+/** Returns the messages in the response that a trigger forces. */
 function messagesOf(trigger: Scenario['trigger']): readonly string[] {
   if (trigger?.kind === 'answer') return textsIn(trigger.body);
   return trigger?.kind === 'storage' && trigger.failure === 'refused' ? [STORAGE_REFUSAL] : [];
 }
 
 /**
- * The texts that a scenario shows on the screen: the error's text with the forced message filled
- * in, and `{name}` for any other value. For an error without a text, the text to look for, if any.
+ * Returns the texts that a scenario shows on the screen. The forced message replaces `{message}` in
+ * the error's text. Other placeholders stay, such as `{name}`. If the error has no text, returns
+ * the text to look for, if any.
  */
 export function expectedWords({
   errorId,
@@ -47,6 +48,6 @@ export function expectedWords({
   return [message === undefined ? text : text.replace('{message}', () => message)];
 }
 
-/** Patterns for what the screen shows once a scenario has run. */
+/** Returns patterns that match the texts of a scenario, with any value for each placeholder. */
 export const expectedTexts = (scenario: Pick<Scenario, 'errorId' | 'trigger'>): readonly RegExp[] =>
   expectedWords(scenario).map(patternOf);

@@ -3,7 +3,7 @@ import type { Slice } from '#contract/error-catalogue.ts';
 import type { Visitor } from './scenario.ts';
 import type { Step } from './steps.ts';
 
-/** A script that leads to a state without forcing anything: a user, a start page and steps. */
+/** A scripted way to reach a state without forcing it: a user, a start page and steps. */
 export interface Flow {
   readonly id: string;
   readonly slice: Slice;
@@ -11,13 +11,13 @@ export interface Flow {
   readonly path: string;
   /** Null keeps the current user. */
   readonly as: Visitor | null;
-  /** Network settings in the format of a link. Loading states need a slow network. */
+  /** The value of the link's `network` parameter. Loading states need a slow network. */
   readonly network: string | null;
   readonly steps: readonly Step[];
-  /** What the screen shows at the end, with `{…}` for values that vary. */
+  /** Texts on the screen at the end, with `{…}` for values that vary. */
   readonly words: readonly string[];
-  /** The same texts as patterns that match the page. */
+  /** Patterns that match `words` on the page. */
   readonly texts: readonly RegExp[];
-  /** The response that proves the flow, if the texts alone could also appear without it. */
+  /** A response that proves that the flow reached its state. Null if the texts are proof enough. */
   readonly answer: { readonly operation: OperationId; readonly status: number } | null;
 }

@@ -13,14 +13,14 @@ describe('flows without forced errors', () => {
     expect(inTable.filter((id) => !ruleFlows.some((flow) => flow.id === id))).toEqual([]);
   });
 
-  it('every rule flow except application-no-scholarship has an expected text', () => {
+  it('only the rule flow application-no-scholarship has no expected text', () => {
     const silent = ruleFlows.filter(({ texts }) => texts.length === 0).map(({ id }) => id);
     expect(silent).toEqual(['application-no-scholarship']);
   });
 });
 
 describe('the states', () => {
-  it('every mock state has an id that no scenario and no other state has', () => {
+  it('mock state ids are unique among all states and scenarios', () => {
     expect(states.filter(({ id }) => ids.has(id))).toEqual([]);
     expect(new Set(states.map(({ id }) => id)).size).toBe(states.length);
   });

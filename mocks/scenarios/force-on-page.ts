@@ -2,8 +2,8 @@ import type { TextStore } from '../store/text-stores.ts';
 import type { ActiveTrigger } from './scenario.ts';
 
 /**
- * Applies the active scenario to the page itself: a bug in its code, another tab, or unreadable
- * stored data.
+ * Simulates the active scenario's effect on the page itself: a bug in its code, another tab, or
+ * unreadable stored data.
  *
  * @returns a function that ends the effect. Stored data stays unreadable
  */
@@ -15,8 +15,8 @@ export function forceOnPage(trigger: ActiveTrigger | null, page: Document, devic
 }
 
 /**
- * Makes creating this HTML element throw, so that rendering fails halfway, as with a bug in the
- * page's code.
+ * Makes creating this HTML element throw, so that rendering fails halfway, as if the page's code
+ * had a bug.
  */
 function failToDraw(page: Document, element: string): () => void {
   const before = page.createElement;
@@ -30,7 +30,7 @@ function failToDraw(page: Document, element: string): () => void {
   };
 }
 
-/** Holds a lock until released or until the page closes, as another tab would. */
+/** Holds a lock, as another tab would, until it is released or the page closes. */
 function holdLock(name: string): () => void {
   const held = Promise.withResolvers<void>();
   void navigator.locks.request(name, () => held.promise);

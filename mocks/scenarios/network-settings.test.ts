@@ -27,7 +27,7 @@ const settings: fc.Arbitrary<NetworkSettings> = fc.record({
 });
 
 describe('network settings in a link', () => {
-  it('parseNetwork reads what formatNetwork writes', () => {
+  it('parseNetwork restores the settings that formatNetwork writes', () => {
     fc.assert(
       fc.property(settings, (network) => {
         expect(parseNetwork(formatNetwork(network))).toEqual({ settings: network, unknown: [] });
@@ -35,7 +35,7 @@ describe('network settings in a link', () => {
     );
   });
 
-  it('parseNetwork accepts any order, spaces and capitals', () => {
+  it('parseNetwork accepts settings in any order, with spaces and capitals', () => {
     expect(
       parseNetwork(' Offline, UPLOAD: 20000 ,fail-rate:20,latency:1500, real:Scholarships.All '),
     ).toEqual({
@@ -51,7 +51,7 @@ describe('network settings in a link', () => {
     });
   });
 
-  it('parseNetwork accepts 2g and 3g, also together with other settings', () => {
+  it('parseNetwork accepts 2g and 3g, alone or with other settings', () => {
     expect(parseNetwork('2G,busy:3')).toEqual({
       settings: { ...calmNetwork, latencyMs: 800, callRate: 35_000, uploadRate: 32_000, busyNext: 3 },
       unknown: [],
@@ -81,7 +81,7 @@ describe('network settings in a link', () => {
     });
   });
 
-  it('parseNetwork never throws, and its result survives writing and reading', () => {
+  it('parseNetwork never throws, and its settings survive formatting and parsing', () => {
     const words = fc.array(
       fc.oneof(fc.constantFrom('latency:', 'real:', 'offline', ',', ':', '9'), fc.string()),
     );
@@ -99,14 +99,14 @@ describe('calls that fail', () => {
   const take = (network: ReturnType<typeof createNetwork>, count: number) =>
     Array.from({ length: count }, () => network.takeFailure('scholarships.all'));
 
-  it('failNext makes exactly the chosen number of calls fail, starting with the next call', () => {
+  it('failNext makes exactly the chosen number of calls fail, starting with the next one', () => {
     const network = createNetwork(createMemoryStore());
     network.configure({ failNext: 2 });
     expect(take(network, 4)).toEqual([true, true, false, false]);
     expect(network.settings().failNext).toBe(0);
   });
 
-  it('the same network seed makes the same calls fail, at roughly the chosen rate, and another seed makes others fail', () => {
+  it('the mock network’s failing calls depend on its seed and occur at roughly the chosen rate', () => {
     const run = (seed: number) => {
       const network = createNetwork(createMemoryStore());
       network.configure({ failRate: 20, seed });
@@ -119,7 +119,7 @@ describe('calls that fail', () => {
     expect(failed).toBeLessThan(140);
   });
 
-  it('calls to other operations do not change which of an operation’s calls fail', () => {
+  it('calls to other operations don’t affect which calls to an operation fail', () => {
     const [one, other] = [createNetwork(createMemoryStore()), createNetwork(createMemoryStore())];
     for (const network of [one, other]) network.configure({ failRate: 50 });
     const alone = take(one, 20);
@@ -130,7 +130,7 @@ describe('calls that fail', () => {
     expect(among).toEqual(alone);
   });
 
-  it('the mock’s sequence of failing calls continues after a reload, and restarts when the fail rate is set', () => {
+  it('the mock network’s sequence of failing calls continues after a reload, and restarts when the fail rate is set', () => {
     const store = createMemoryStore();
     const network = createNetwork(store);
     network.configure({ failRate: 50 });

@@ -6,7 +6,10 @@ const MAX_RATE = 9_999_999_999;
 const whole = (least: number, most: number, calm = least) =>
   v.optional(v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most)), calm);
 
-/** The network's behavior, apart from the active scenario. Calm by default. */
+/**
+ * Settings of the simulated network, without the active scenario. The defaults are a fast network
+ * and no failures.
+ */
 export const networkSettingsSchema = v.object({
   latencyMs: whole(0, 60_000),
   offline: v.optional(v.boolean(), false),
@@ -14,23 +17,24 @@ export const networkSettingsSchema = v.object({
   uploadRate: whole(1, MAX_RATE, 4_000_000),
   /** The speed of REST calls and their responses, in bytes per second. 0 for no limit. */
   callRate: whole(0, MAX_RATE),
-  /** How many of the next REST calls fail. */
+  /** The number of REST calls that fail, starting with the next one. */
   failNext: whole(0, 999),
-  /** How many of the next writes a busy server refuses. */
+  /** The number of writes that a busy server refuses, starting with the next one. */
   busyNext: whole(0, 999),
   /**
-   * How many seconds a busy server asks the site to wait. The default is long enough to read the
-   * countdown.
+   * The seconds that a busy server asks the site to wait. The default gives testers time to read
+   * the countdown.
    */
   busySeconds: whole(1, MAX_RATE, 60),
-  /** How many of the next writes succeed but lose their response. */
+  /** The number of writes that succeed but lose their response, starting with the next one. */
   dropNext: whole(0, 999),
-  /** How many of the next REST responses break off halfway. */
+  /** The number of REST responses that break off halfway, starting with the next one. */
   cutNext: whole(0, 999),
   /** The percentage of REST calls that fail. */
   failRate: whole(0, 100),
   /**
-   * Picks which calls `failRate` makes fail. The same seed picks the same calls on every machine.
+   * The random seed that decides which calls fail at the given `failRate`. With the same seed, the
+   * same calls fail on every machine.
    */
   seed: whole(1, 999),
   /** The operations that go to the configured backend instead of the mock. */
@@ -38,10 +42,10 @@ export const networkSettingsSchema = v.object({
 });
 export type NetworkSettings = v.InferOutput<typeof networkSettingsSchema>;
 
-/** Fast, online, and nothing fails. */
+/** The defaults: fast, online, and without failures. */
 export const calmNetwork: NetworkSettings = v.parse(networkSettingsSchema, {});
 
-/** The setting that each word of a link sets, for words with a number: `latency:300`. */
+/** Maps each word that takes a number in a link, such as `latency:300`, to its setting. */
 const settingOf = {
   latency: 'latencyMs',
   'fail-next': 'failNext',
@@ -58,15 +62,15 @@ type NumberWord = keyof typeof settingOf;
 const numberWords = Object.keys(settingOf) as NumberWord[];
 
 /**
- * Phone connections with WebPageTest's numbers. 2G has 280 kbit/s down and 256 up, and 3G has 1600
- * down and 768 up.
+ * Phone connections, with the speeds that WebPageTest uses. 2G has 280 kbit/s down and 256 up, and
+ * 3G has 1600 down and 768 up.
  */
 const connections: Readonly<Record<string, Partial<NetworkSettings>>> = {
   '2g': { latencyMs: 800, callRate: 35_000, uploadRate: 32_000 },
   '3g': { latencyMs: 300, callRate: 200_000, uploadRate: 96_000 },
 };
 
-/** Presets for trying a page, each with its label and its words in a link. */
+/** The panel's presets, each with its label and its value for a link's `network` parameter. */
 export const networkPresets = [
   ['2G', '2g'],
   ['3G', '3g'],
@@ -89,8 +93,8 @@ function readNumber(word: NumberWord, text: string): number | undefined {
  * Parses network settings in a link: comma-separated words in any order, ignoring case and spaces,
  * such as
  * `latency:1500,fail-next:2,fail-rate:20,seed:7,upload:20000,offline,real:scholarships.all`. `2g`
- * and `3g` set the numbers of such a connection, and `calm` sets nothing. Omitted settings keep
- * their defaults. Unknown words are not applied, only listed.
+ * and `3g` set the latency and rates of such a connection, and `calm` sets nothing. Omitted
+ * settings keep their defaults. Unknown words have no effect and are returned in `unknown`.
  */
 export function parseNetwork(text: string): {
   readonly settings: NetworkSettings;

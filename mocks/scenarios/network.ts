@@ -13,7 +13,7 @@ const storedSchema = v.object({
 type Stored = v.InferOutput<typeof storedSchema>;
 const countsSchema = v.record(v.string(), v.number());
 
-/** The network of this tab: the active scenario, the speed, and the failures. */
+/** The simulated network of this tab: the active scenario, the speed, and the failures. */
 export interface Network {
   /** The active scenario, if any. */
   scenario(): Scenario | null;
@@ -25,9 +25,7 @@ export interface Network {
   isOffline(): boolean;
   /** Bytes per second. */
   uploadRate(): number;
-  /**
-   * How long the network takes to transfer this many bytes of a call or response, in milliseconds.
-   */
+  /** The time to transfer this many bytes of a call or response, in milliseconds. */
   travelMs(bytes: number): number;
   /** All settings except the scenario. */
   settings(): NetworkSettings;
@@ -37,7 +35,7 @@ export interface Network {
   takeFailure(operation: OperationId): boolean;
   /** Counts a write. Returns whether a busy server refuses it. */
   takeBusy(): boolean;
-  /** How long a busy server asks the site to wait, in seconds. */
+  /** The time that a busy server asks the site to wait, in seconds. */
   busySeconds(): number;
   /** Counts a write. Returns whether it succeeds but loses its response. */
   takeDrop(): boolean;
@@ -47,7 +45,7 @@ export interface Network {
   deactivate(): void;
   /** Changes some settings. Setting the rate or seed restarts the sequence of failing calls. */
   configure(part: Partial<NetworkSettings>): void;
-  /** Resets everything: nothing forced, no latency, online, no failures. */
+  /** Restores the defaults and deactivates the scenario. */
   reset(): void;
 }
 
@@ -61,8 +59,8 @@ const KEY = 'eduempower.mock.network';
 const COUNTS_KEY = 'eduempower.mock.network.counts';
 
 /**
- * Stores the network's settings and reads them again on every access, so that two instances over
- * the same store agree. An unreadable store counts as a calm network.
+ * Stores the network's settings and reads them again on every access, so that instances that share
+ * a store agree. If the stored settings are unreadable, the defaults apply.
  */
 export function createNetwork(session: TextStore): Network {
   const read = (): Stored => readStored(session, KEY, storedSchema, { ...calmNetwork, scenario: null });
@@ -107,8 +105,8 @@ export function createNetwork(session: TextStore): Network {
       if (take('failNext')) return true;
       const { failRate, seed } = read();
       if (failRate === 0) return false;
-      // Depends on the operation and its count, not on time, so the same calls fail even if calls
-      // overtake each other.
+      // Depends only on the seed, the operation and the number of its earlier calls. So the same
+      // calls fail, in whatever order calls to different operations arrive.
       return createRandom(hashOf(`${seed} ${operation} ${count(operation)}`)).below(100) < failRate;
     },
     takeBusy: () => take('busyNext'),

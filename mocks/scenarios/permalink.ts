@@ -8,7 +8,7 @@ import { findScenario, type Scenario, type Visitor } from './scenario.ts';
 import { formatSeedChoice, parseSeedChoice, type SeedChoice } from './seed-choice.ts';
 import { planFor } from './steps.ts';
 
-/** What a link asks the mock to do. Parts that the link does not name are null. */
+/** A link's instructions to the mock. A property is null if the link has no such parameter. */
 export interface Permalink {
   /** The scenario to activate. 'none' deactivates the current one. */
   readonly scenario: Scenario | 'none' | null;
@@ -21,7 +21,7 @@ export interface Permalink {
   readonly data: string | null;
   /** Whether the scenario's steps run after the page loads. */
   readonly performs: boolean;
-  /** The flow to run after the page loads, without forcing anything. */
+  /** The flow to run after the page loads. A flow forces no errors. */
   readonly flow: Flow | null;
   /** Parameters with unknown values, as `name=value`. */
   readonly unknown: readonly string[];
@@ -34,7 +34,7 @@ type Parameter = (typeof parameters)[number];
 
 const isParameter = (name: string): name is Parameter => (parameters as readonly string[]).includes(name);
 
-/** A parser for each parameter's value. Returns undefined if the value is unknown. */
+/** Parsers for the parameters' values. Each returns undefined for an unknown value. */
 const readers = {
   mock: (word: string) => (word === 'none' ? word : findScenario(word)),
   as: (word: string): Visitor | undefined =>
@@ -47,7 +47,7 @@ const readers = {
 } as const satisfies Record<Parameter, (word: string) => unknown>;
 
 /**
- * Reads a link's parameters from a location's search (docs/mock.md lists them). If a parameter
+ * Reads the mock's parameters from a link's query string. docs/mock.md lists them. If a parameter
  * repeats, its last valid value counts.
  */
 export function parsePermalink(search: string): Permalink {
@@ -82,9 +82,9 @@ export function parsePermalink(search: string): Permalink {
   };
 }
 
-/** The parts of a link. A link leaves the settings of omitted parts unchanged. */
+/** The parts of a link. Omitted parts leave the mock's settings unchanged. */
 export interface PermalinkParts {
-  /** A path of this site, optionally with a search. */
+  /** A path of this site, optionally with a query string. */
   readonly path: string;
   readonly scenario?: string;
   readonly persona?: Visitor | null;
@@ -100,7 +100,7 @@ export interface PermalinkParts {
 const encode = (value: string): string =>
   encodeURIComponent(value).replace(/%(?:3A|2C|40)/g, decodeURIComponent);
 
-/** Formats a path and search for {@link parsePermalink}. */
+/** Formats a path with a query string for {@link parsePermalink}. */
 export function formatPermalink(parts: PermalinkParts): string {
   const [path, search] = parts.path.split('?');
   const asked: readonly (readonly [Parameter, string | null | undefined])[] = [
@@ -121,7 +121,10 @@ export function formatPermalink(parts: PermalinkParts): string {
   return words.length === 0 ? `${path}` : `${path}?${words.join('&')}`;
 }
 
-/** The path and search that produce a scenario: its user, its page, and its steps if any. */
+/**
+ * Returns the path and query string of a link that produces a scenario. The link signs in the
+ * scenario's user, opens its page and runs its steps, if any.
+ */
 export function permalinkFor(scenario: Scenario): string {
   const plan = planFor(scenario);
   return formatPermalink({
@@ -134,8 +137,8 @@ export function permalinkFor(scenario: Scenario): string {
 }
 
 /**
- * The path and search that run a flow: its user, its start page and its steps, without forcing
- * anything.
+ * Returns the path and query string of a link that runs a flow. The link signs in the flow's user,
+ * opens its start page and runs its steps. It forces no error.
  */
 export function permalinkOf(flow: Flow): string {
   return formatPermalink({ path: flow.path, persona: flow.as, network: flow.network, performs: flow.id });

@@ -5,7 +5,7 @@ import type { Flow } from './flow.ts';
 import { findScenario, type Scenario, scenarios, type Visitor } from './scenario.ts';
 import { planFor, type Step } from './steps.ts';
 
-/** How a rule flow differs from its scenario's plan. */
+/** The differences between a rule flow and its scenario's plan. */
 interface RuleFlowDetails {
   readonly path?: string;
   readonly as?: Visitor;
@@ -17,9 +17,9 @@ interface RuleFlowDetails {
 const applicationOf = (id: string): string => `/scholarship/${id}/application-form`;
 
 /**
- * The steps of a scenario's plan, with a sign-out before the last step. The sign-out waits until
- * the server has registered the user. Otherwise the server would refuse the registration and never
- * receive the write.
+ * Returns the steps of a scenario's plan, with a sign-out before the last step. The sign-out waits
+ * until the server has registered the user. Otherwise the server would refuse the registration and
+ * never receive the write.
  */
 function signedOutMeanwhile(id: string): Pick<RuleFlowDetails, 'steps'> {
   const scenario = findScenario(id);
@@ -35,7 +35,7 @@ const forgedPayment: readonly Step[] = [
 
 const SIGN_IN = 'Please sign in.';
 
-/** How the mock's own rules or its seed data produce a scenario, by the scenario's id. */
+/** Details of the flows that need the mock's rules or seed data, keyed by the scenario's id. */
 export const ruleFlowDetails: Readonly<Record<string, RuleFlowDetails>> = {
   'scholarship-list-empty': { path: '/scholarship?q=nothing-is-called-this' },
   'scholarship-details-not-found': { path: '/scholarship/details?id=sch-unknown' },
@@ -70,8 +70,8 @@ export const ruleFlowDetails: Readonly<Record<string, RuleFlowDetails>> = {
 };
 
 /**
- * The flow that produces a scenario without forcing anything: through a form, the mock's rules or
- * its seed data.
+ * Returns the flow that produces a scenario's error without forcing it. The flow relies on a form,
+ * the mock's rules or its seed data.
  */
 function ruleFlowOf(scenario: Scenario): Flow {
   const { id, slice, title, path, visitor, trigger } = scenario;

@@ -27,7 +27,7 @@ describe('the scenarios', () => {
     }
   });
 
-  it('every scenario’s path contains real ids instead of placeholders', () => {
+  it('no scenario’s path contains a placeholder', () => {
     expect(scenarios.filter(({ path }) => !path.startsWith('/') || path.includes('{'))).toEqual([]);
     expect(findScenario('application-409')).toMatchObject({
       path: `/scholarship/${FRESH_SCHOLARSHIP_ID}/application-form`,
@@ -57,7 +57,7 @@ describe('the scenarios', () => {
 });
 
 describe('parsePermalink', () => {
-  it('parsePermalink reads the mock’s parameters and keeps the rest of the search', () => {
+  it('parsePermalink reads the mock’s parameters and keeps the rest of the query string', () => {
     expect(
       parsePermalink(
         '?q=a%20b&mock=application-409&as=student-new&network=latency:300,offline&seed=large&page=2',
@@ -72,7 +72,7 @@ describe('parsePermalink', () => {
     });
   });
 
-  it('parsePermalink returns null for missing parameters, and reads none, signed-out and calm', () => {
+  it('parsePermalink returns null for missing parameters, and accepts none, signed-out and calm', () => {
     expect(parsePermalink('')).toEqual({
       scenario: null,
       persona: null,
@@ -100,7 +100,7 @@ describe('parsePermalink', () => {
     });
   });
 
-  it('parsePermalink never throws, and removes the mock’s parameters from the search', () => {
+  it('parsePermalink never throws, and removes the mock’s parameters from the query string', () => {
     const parameters = ['mock', 'as', 'now', 'network', 'do', 'data', 'seed'];
     const word = fc.oneof(fc.constantFrom(...parameters, 'm%6Fck', 'q', '+as'), fc.string());
     const search = fc

@@ -5,35 +5,41 @@ import type { PersonaName } from '../data/personas.ts';
 import { type ErrorEntry, errorEntry } from './error-entries.ts';
 import type { Trigger } from './errors/define-entries.ts';
 
-/** Who visits the site: a signed-in persona, or a signed-out visitor. */
+/** A visitor of the site: a signed-in persona, or a signed-out visitor. */
 export type Visitor = PersonaName | 'signed-out';
 
 /**
- * The triggers that the mock forces while a scenario is active. Users produce visits and inputs
- * themselves.
+ * The triggers that the mock forces while a scenario is active. Visits and inputs are missing,
+ * because they come from users.
  */
 export type ActiveTrigger = Exclude<Trigger, { readonly kind: 'visit' | 'input' }>;
 
-/** An error that a single link produces. */
+/** An error with one of its triggers. A single link produces it. */
 export interface Scenario {
-  /** The error's id, with a suffix for its further triggers: `scholarship-list-failed~network`. */
+  /**
+   * The error's id. For every trigger but the first, a suffix follows:
+   * `scholarship-list-failed~network`.
+   */
   readonly id: string;
   readonly errorId: ErrorId;
   readonly slice: Slice;
   readonly title: string;
   /**
-   * The page that shows the error, with real ids: a path of this site, optionally with a search.
+   * The page that shows the error, with real ids: a path of this site, optionally with a query
+   * string.
    */
   readonly path: string;
-  /** Whom the scenario's link signs in or out. Null keeps the current user. */
+  /**
+   * The persona that the scenario's link signs in, or 'signed-out'. Null keeps the current user.
+   */
   readonly visitor: Visitor | null;
-  /** What the mock forces while the scenario is active. Null if users produce the error. */
+  /** The trigger that the mock forces while the scenario is active. Null if users cause it. */
   readonly trigger: ActiveTrigger | null;
 }
 
 /**
- * The user for a slice's screens. Slices that require sign-in need a persona, because their calls
- * would otherwise get a 401.
+ * The visitor for each slice's screens. Slices that require sign-in need a persona, because their
+ * calls would otherwise get a 401.
  */
 const visitorOf: Readonly<Record<Slice, Visitor | null>> = {
   auth: 'signed-out',
@@ -50,7 +56,7 @@ const visitorOf: Readonly<Record<Slice, Visitor | null>> = {
 function visitorFor(entry: ErrorEntry, trigger: Trigger): Visitor | null {
   if (entry.screen.endsWith('/start-campaign')) return trigger.kind === 'visit' ? 'student' : 'organization';
   if (entry.screen.endsWith('?edit=true')) return 'organization';
-  // The page compares the conditions with a student's profile.
+  // The apply page compares the scholarship's conditions with a student's profile.
   if (entry.screen.endsWith('/apply')) return 'student';
   if ('operation' in trigger && trigger.operation === 'users.registerOrUpdate') return 'student';
   if ('operation' in trigger && trigger.operation === 'users.byId') return 'no-role';
@@ -64,7 +70,7 @@ function pathOf(entry: ErrorEntry, trigger: Trigger): string {
   return entry.screen.replace('{id}', id);
 }
 
-/** A suffix that distinguishes the further triggers of an error. */
+/** Returns a suffix that tells apart scenarios of the same error with different triggers. */
 function suffixOf(trigger: Trigger): string {
   if (trigger.kind === 'storage' || trigger.kind === 'email') return trigger.failure;
   if (trigger.kind !== 'answer') return trigger.kind;
@@ -96,5 +102,4 @@ export const scenarios: readonly Scenario[] = errorIds.flatMap(scenariosOf);
 
 const byId = new Map(scenarios.map((scenario) => [scenario.id, scenario]));
 
-/** The scenario with this id, if any. */
 export const findScenario = (id: string): Scenario | undefined => byId.get(id);

@@ -1,15 +1,15 @@
 import { type SeedName, seedNames } from '../data/seed-data.ts';
 
-/** A seed and its day. With a null day, deadlines count from today. */
+/** A seed and the day that its deadlines count from. */
 export interface SeedChoice {
   readonly name: SeedName;
-  /** `2026-11-21` */
+  /** A day such as `2026-11-21`. Null for today. */
   readonly day: string | null;
 }
 
 /**
- * Parses `normal`, or `normal@2026-11-21`, which gives the same data on every day. Undefined for
- * anything else.
+ * Parses a seed's name, such as `normal`. With a day, as in `normal@2026-11-21`, the data is the
+ * same on every day. Undefined for anything else.
  */
 export function parseSeedChoice(text: string): SeedChoice | undefined {
   const [, word, day = null] = /^(\w+)(?:@(\d{4}-\d\d-\d\d))?$/.exec(text) ?? [];
@@ -22,10 +22,10 @@ export function parseSeedChoice(text: string): SeedChoice | undefined {
 export const formatSeedChoice = ({ name, day }: SeedChoice): string =>
   day === null ? name : `${name}@${day}`;
 
-/** Noon of a day in this machine's time zone, in milliseconds since 1970. */
+/** Returns noon of a day in this machine's time zone, in milliseconds since 1970. */
 export const noonOf = (day: string): number => new Date(`${day}T12:00`).getTime();
 
-/** The day of a time in this machine's time zone: `2026-11-21`. */
+/** Returns the day of a time in this machine's time zone, such as `2026-11-21`. */
 export function dayOf(moment: number): string {
   const date = new Date(moment);
   const two = (value: number): string => String(value).padStart(2, '0');

@@ -16,7 +16,7 @@ function stateOf(slice: Slice, id: string, row: StateRow): State {
   return { id, slice, title, path, as, network, steps, words, texts, requirements, answer };
 }
 
-/** The states of each slice. A missing slice does not compile. */
+/** The states of each slice. Omitting a slice is a compile error. */
 const rowsBySlice: Required<StateRows> = {
   ...studentStates,
   ...organizationStates,

@@ -3,8 +3,8 @@ import type { ErrorId } from '#contract/error-catalogue.ts';
 import type { Scenario, Visitor } from './scenario.ts';
 
 /**
- * A step towards a state. Steps find a control by its whole label or name, or else by how the label
- * or name begins.
+ * A step on the way to a state. Finds its control by the exact label or name, or else by the
+ * beginning of the label or name.
  */
 export type Step =
   | { readonly fill: string; readonly with: string }
@@ -12,23 +12,24 @@ export type Step =
   /** Presses a button or follows a link. `near` is the label of a field in the same form. */
   | { readonly press: string; readonly near?: string }
   /**
-   * Starts forcing the scenario only now, because the user could not reach the screen otherwise.
+   * Activates the scenario only now. If it were active earlier, the user could not reach the
+   * screen.
    */
   | { readonly force: 'now' }
-  /** Waits for a text. */
+  /** Waits until the page shows this text. */
   | { readonly wait: string }
   /** Waits until the server has responded to this operation since the page loaded. */
   | { readonly answered: OperationId }
   /** Changes the signed-in user, as another tab would. */
   | { readonly become: Visitor };
 
-/** How to produce a scenario that needs more than a visit. */
+/** The steps that produce a scenario if opening its page is not enough. */
 export interface Plan {
   /** The start page, if not the scenario's own screen. */
   readonly from?: string;
   /** The user, if not the scenario's own visitor. */
   readonly as?: Visitor;
-  /** Network settings in the format of a link. */
+  /** The value of the link's `network` parameter. */
   readonly network?: string;
   readonly steps: readonly Step[];
 }
@@ -53,7 +54,7 @@ const studentFile = (file: 'pdf' | 'large-pdf' | 'picture'): Plan => ({
   steps: [{ attach: 'Income certificate', file }],
 });
 
-/** The profile already has this document, so the form asks before it replaces the file. */
+/** Replaces a document that the profile already has. The form asks before it replaces the file. */
 const replacedFile: Plan = { steps: [...studentFile('pdf').steps, { press: 'Replace it now' }] };
 
 const organizationSave: Plan = {
@@ -120,7 +121,8 @@ const donationOf = (rupees: string): Plan => ({
 const donation = donationOf('75');
 
 /**
- * Forces the scenario only after the page has loaded, so that it affects the payment's own read.
+ * Activates the scenario only after the page has loaded, so that it affects only the read before
+ * the payment.
  */
 const changedMeanwhile: Plan = {
   steps: [...donation.steps.slice(0, 1), { force: 'now' }, ...donation.steps.slice(1)],
@@ -151,7 +153,7 @@ const messageAbout = (subject: string): Plan => ({
 });
 const message = messageAbout('My application');
 
-/** How to produce each error on its screen. Null if opening the screen is enough. */
+/** The plan that produces each error on its screen. Null if opening the screen is enough. */
 const plans: Readonly<Record<ErrorId, Plan | null>> = {
   'application-need-short': applicationForm('Fees.', LONG),
   'application-fit-short': applicationForm(LONG, 'Marks.'),
@@ -300,5 +302,5 @@ const plans: Readonly<Record<ErrorId, Plan | null>> = {
   'auth-script-failed': null,
 };
 
-/** The plan for a scenario. Null if opening its screen is enough. */
+/** Returns the plan for a scenario. Null if opening its screen is enough. */
 export const planFor = ({ errorId }: Pick<Scenario, 'errorId'>): Plan | null => plans[errorId];

@@ -61,7 +61,7 @@ export const applicationEntries = defineEntries<typeof applicationErrors>()({
   }),
   ...on({ screen: '/scholarship/{id}/application-form', requirements: ['APP-11'] })({
     'application-other': {
-      when: 'The server refuses for another reason and says why',
+      when: 'The server refuses the application for another reason and says why',
       nextStep: 'Send again.',
       triggers: [
         answer('applications.create', 422, {
@@ -70,7 +70,7 @@ export const applicationEntries = defineEntries<typeof applicationErrors>()({
       ],
     },
     'application-other-plain': {
-      when: 'The server fails or refuses without saying why',
+      when: 'The server fails, or refuses the application without saying why',
       nextStep: 'Send again.',
       triggers: [answer('applications.create', 500, '')],
     },
@@ -82,7 +82,7 @@ export const applicationEntries = defineEntries<typeof applicationErrors>()({
       triggers: [network('applications.create')],
     },
     'application-unexpected': {
-      when: 'No response arrives, or it violates the contract',
+      when: 'No response arrives, or the response violates the contract',
       nextStep: 'Send again. After a timeout, the form has already checked whether the application arrived.',
       triggers: [answer('applications.create', 201, { received: true }), hang('applications.create')],
     },
@@ -128,7 +128,7 @@ export const applicationEntries = defineEntries<typeof applicationErrors>()({
   'application-withdraw-decided': {
     screen: '/student/applications',
     when: 'The organization decides just before the student withdraws',
-    nextStep: 'Go back to the applications, which show the decision.',
+    nextStep: 'Go back to the list of applications to see the decision.',
     triggers: [
       answer('applications.delete', 409, {
         error: 'This application has been decided. It can no longer be withdrawn.',

@@ -5,7 +5,7 @@ export const contactEntries = defineEntries<typeof contactErrors>()({
   ...on({ screen: '/contact', requirements: ['CON-02'] })({
     'contact-send-failed': {
       when: 'The message was not sent, or may not have been sent',
-      nextStep: 'Send it again, or email or call as the alert says. The form keeps the input.',
+      nextStep: 'Send the message again, or email or call as the alert says. The form keeps the input.',
       triggers: [email('refused'), email('network'), email('hang')],
     },
     'contact-send-unconfigured': {

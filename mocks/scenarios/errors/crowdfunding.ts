@@ -5,7 +5,7 @@ import { answer, defineEntries, everyFailure, hang, network, on, storage } from 
 export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
   ...on({ screen: '/crowdfunding', requirements: ['CF-04'] })({
     'campaign-list-empty': {
-      when: 'No campaigns exist, or none match',
+      when: 'No campaigns exist, or none match the search',
       nextStep: 'Show all campaigns. A slow list appears once it loads.',
       triggers: [answer('fundraisers.all', 200, []), hang('fundraisers.all')],
     },
@@ -68,10 +68,10 @@ export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
     'campaign-start-profile': {
       when: 'An organization without a profile wants to start a campaign',
       nextStep: 'Complete the profile.',
-      triggers: [answer('organizations.byUser', 404, { error: 'No such one.' })],
+      triggers: [answer('organizations.byUser', 404, { error: 'No such organization.' })],
     },
     'campaign-start-verification': {
-      when: 'An organization that is not verified wants to start a campaign',
+      when: 'An unverified organization wants to start a campaign',
       nextStep: 'Check the verification status in the profile.',
       triggers: [
         answer('organizations.byUser', 200, {
@@ -136,7 +136,7 @@ export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
   }),
   ...on({ screen: '/crowdfunding/start-campaign', requirements: ['CF-11'] })({
     'campaign-create-failed': {
-      when: 'A campaign cannot be created, and a toast says so',
+      when: 'A campaign cannot be created',
       nextStep:
         'Send the campaign again. The form keeps the input and first checks whether the campaign arrived.',
       triggers: everyFailure('fundraisers.create', 201, 'no campaign'),

@@ -1,13 +1,13 @@
 import type { OperationId } from '#contract/endpoints.ts';
 import { sharing } from '../sharing.ts';
 
-/** The parts that an account may lack. */
+/** The details that an account may lack. */
 export type AccountPart = 'name' | 'email';
 
-/** The storage's message when it refuses an upload. */
+/** The storage service's message when it refuses an upload. */
 export const STORAGE_REFUSAL = 'The storage service is being moved. It will be back in a few minutes.';
 
-/** What produces an error. Users cause visits and inputs, and the mock forces the other kinds. */
+/** An event that produces an error. Users cause visits and inputs. The mock forces the rest. */
 export type Trigger =
   /** The server answers an operation with this status and body. */
   | {
@@ -22,12 +22,12 @@ export type Trigger =
   | { readonly kind: 'hang'; readonly operation: OperationId }
   /** A user enters an invalid value in a form field. */
   | { readonly kind: 'input'; readonly form: string; readonly field: string }
-  /** A user opens a screen without something that it needs. */
+  /** A user opens a screen without something that the screen needs. */
   | { readonly kind: 'visit'; readonly to: string }
   /** A configured value is missing or malformed. */
   | { readonly kind: 'configuration'; readonly variable: string }
   /**
-   * The hosted storage lacks the bucket, refuses an upload, returns no address, or is unreachable.
+   * The hosted storage lacks the bucket, refuses an upload, returns no URL, or is unreachable.
    */
   | { readonly kind: 'storage'; readonly failure: 'bucket-missing' | 'refused' | 'nothing' | 'network' }
   /** The payment provider takes money but returns no proof of payment. */
@@ -39,7 +39,8 @@ export type Trigger =
   /** The stored value of this key cannot be read. */
   | { readonly kind: 'device'; readonly key: string }
   /**
-   * The account has no name or email address. With `isClosed`, it does not accept a new one either.
+   * The account has no name or email address. With `isClosed`, the sign-in service also refuses a
+   * new one.
    */
   | { readonly kind: 'account'; readonly lacks: AccountPart; readonly isClosed?: true }
   /** Creating this HTML element throws, as if the screen had a bug. */
@@ -58,8 +59,8 @@ export const answer = (operation: OperationId, status: number, body: unknown): T
 export const network = (operation: OperationId): Trigger => ({ kind: 'network', operation });
 export const hang = (operation: OperationId): Trigger => ({ kind: 'hang', operation });
 /**
- * A trigger for every way in which a call can fail: a server error, a network error, no response,
- * or a nonsensical success.
+ * Returns a trigger for every way in which a call can fail: a server error, a network error, no
+ * response, or a success with a nonsensical body.
  */
 export const everyFailure = (
   operation: OperationId,
@@ -74,27 +75,30 @@ export const everyFailure = (
 export const storage = (failure: TriggerOf<'storage'>['failure']): Trigger => ({ kind: 'storage', failure });
 export const email = (failure: TriggerOf<'email'>['failure']): Trigger => ({ kind: 'email', failure });
 
-/** Where and when an error appears, and what the user can do. The contract has the error's text. */
+/**
+ * The screen and cause of an error, and the user's next step. The contract defines the error's
+ * text.
+ */
 export interface ErrorEntryDetails {
   /** The screen that shows the error, as a route of this site. */
   readonly screen: string;
-  /** What happened, in a few words. The title in lists of entries. */
+  /** The event that causes the error, in a few words. Lists show it as the entry's title. */
   readonly when: string;
   /** The user's next step. */
   readonly nextStep: string;
-  /** What produces the error. The scenario with the error's own id uses the first trigger. */
+  /** The triggers of the error. The scenario with the error's own id uses the first one. */
   readonly triggers: readonly [Trigger, ...Trigger[]];
   /** Ids from docs/requirements.md. */
   readonly requirements: readonly string[];
 }
 
 /**
- * What a tester looks for if the specification requires no error text, and how the panel detects
- * it.
+ * Tells testers what to look for if the specification requires no error text, and the panel how to
+ * detect it.
  */
 export type LookFor = { readonly hint: string } & (
   | {
-      /** A text on the screen. */
+      /** The text that appears on the screen. */
       readonly text: string;
     }
   | {
@@ -112,7 +116,7 @@ export interface SilentEntryDetails extends ErrorEntryDetails {
   readonly lookFor: LookFor;
 }
 
-/** Entries that share a screen or other fields. */
+/** Builds entries that share a screen or other fields. */
 export const on = sharing<ErrorEntryDetails>();
 
 type EntriesOf<Texts> = {

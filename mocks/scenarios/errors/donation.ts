@@ -81,8 +81,8 @@ export const donationEntries = defineEntries<typeof donationErrors>()({
       ],
     },
     'donation-checkout-blocked': {
-      when: 'The provider’s checkout cannot be loaded or opened',
-      nextStep: 'Nothing was charged. Allow the provider’s script, and try again.',
+      when: 'The payment provider’s checkout cannot be loaded or opened',
+      nextStep: 'Nothing was charged. Allow the payment provider’s script, and try again.',
       triggers: [{ kind: 'script', service: 'razorpay' }],
     },
     'donation-key-missing': {
@@ -103,12 +103,12 @@ export const donationEntries = defineEntries<typeof donationErrors>()({
   }),
   ...on({ screen: '/crowdfunding/{id}', requirements: ['DON-03', 'DON-04'] })({
     'donation-no-proof': {
-      when: 'The provider reports a payment but returns no proof of it',
+      when: 'The payment provider reports a payment but returns no proof of it',
       nextStep: 'Do not pay again. Write to support with the order number.',
       triggers: [{ kind: 'payment', failure: 'no-proof' }],
     },
     'donation-verification-failed': {
-      when: 'The provider took a payment, but the server does not confirm it',
+      when: 'The donor has paid, but the server does not confirm the payment',
       nextStep: 'Do not pay again. The device remembers the payment. Verify it again, now or later.',
       triggers: [
         answer('transactions.verifyPayment', 400, {
@@ -124,7 +124,7 @@ export const donationEntries = defineEntries<typeof donationErrors>()({
   }),
   'donation-verification-stuck': {
     screen: '/crowdfunding/{id}',
-    when: 'The provider took a payment, but the server keeps refusing it',
+    when: 'The donor has paid, but the server keeps refusing the payment',
     nextStep:
       'Write to support with the order and payment numbers. After a warning, you can hide the payment.',
     triggers: [answer('transactions.verifyPayment', 400, { success: false, message: 'Invalid signature' })],

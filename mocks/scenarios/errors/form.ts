@@ -5,8 +5,8 @@ import { defineEntries } from './define-entries.ts';
 export const formEntries = defineEntries<typeof formErrors>()({
   'text-too-long': {
     screen: '/contact',
-    when: 'A text is too long for its field',
-    nextStep: 'Shorten it. The error says by how many characters, and the summary links to the field.',
+    when: 'The text in a field is too long',
+    nextStep: 'Shorten the text. The error says by how many characters. The summary links to the field.',
     triggers: [{ kind: 'input', form: 'message', field: 'subject' }],
     requirements: ['SAFE-04'],
   },

@@ -43,8 +43,8 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
       triggers: [{ kind: 'input', form: 'organization', field: 'documentURL' }],
     },
     'organization-document-failed': {
-      when: 'The storage accepts a document but returns no address',
-      nextStep: 'Try again, or save without it.',
+      when: 'The storage accepts a document but returns no URL',
+      nextStep: 'Try again, or save without the document.',
       triggers: [storage('nothing')],
     },
     'organization-bucket-missing': {
@@ -54,7 +54,7 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
     },
     'organization-upload-refused': {
       when: 'The storage refuses a document, or cannot be reached',
-      nextStep: 'Try again, or save without it.',
+      nextStep: 'Try again, or save without the document.',
       triggers: [storage('refused'), storage('network')],
     },
   }),
@@ -67,7 +67,7 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
     'scholarship-create-refused': {
       when: 'The server refuses a new scholarship and says why',
       nextStep:
-        'Correct what the message names, or check the verification status in the profile. The form keeps the input.',
+        'Correct the input as the message says, or check the verification status in the profile. The form keeps the input.',
       triggers: [
         answer('scholarships.create', 403, {
           error: 'Your organization must be verified to publish a scholarship.',
@@ -95,7 +95,7 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
     },
     'scholarship-update-refused': {
       when: 'The server refuses a change to a published scholarship and says why',
-      nextStep: 'Correct what the message names. The form keeps the input.',
+      nextStep: 'Correct the input as the message says. The form keeps the input.',
       triggers: [
         answer('scholarships.update', 403, {
           error: 'Only the organization that published a scholarship can change it.',
@@ -112,7 +112,7 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
     },
     'scholarship-update-gone': {
       when: 'The organization changes or closes a scholarship that the server has removed',
-      nextStep: 'See the dashboard for what is published. The device keeps the input.',
+      nextStep: 'Check the dashboard for published scholarships. The device keeps the input.',
       triggers: [answer('scholarships.update', 404, '')],
     },
     'scholarship-update-unavailable': {
@@ -122,7 +122,8 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
     },
     'scholarship-close-failed': {
       when: 'A published scholarship cannot be closed early',
-      nextStep: 'Try again. Closing it twice is safe. The dialog says whether the deadline has changed.',
+      nextStep:
+        'Try again. Closing a scholarship twice is safe. The dialog says whether the deadline has changed.',
       triggers: everyFailure('scholarships.update', 200, 'no scholarship'),
     },
   }),
@@ -153,7 +154,7 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
   'analytics-failed': {
     screen: '/organization/dashboard/scholarship-analytics',
     when: 'The data that the dashboard stored on the device cannot be read',
-    nextStep: 'Open the dashboard to store new figures, or try again.',
+    nextStep: 'Open the dashboard to store new data, or try again.',
     triggers: [{ kind: 'device', key: 'eduempower.organization-scholarships.user_vidya_trust' }],
     requirements: ['ORG-17'],
   },

@@ -31,7 +31,7 @@ export const scholarshipEntries = defineEntries<typeof scholarshipErrors>()({
       triggers: [{ kind: 'visit', to: '/scholarship/details' }],
     },
     'scholarship-details-not-found': {
-      when: 'The details page has an unknown id',
+      when: 'The details page opens with an unknown id',
       nextStep: 'Press Back to Scholarships.',
       triggers: [answer('scholarships.byId', 404, { error: 'No such scholarship.' })],
     },
@@ -57,7 +57,7 @@ export const scholarshipEntries = defineEntries<typeof scholarshipErrors>()({
       ],
     },
     'scholarship-intro-not-found': {
-      when: 'The scholarship’s own page has an unknown id',
+      when: 'The scholarship’s own page opens with an unknown id',
       nextStep: 'Press Back to Scholarships.',
       triggers: [answer('scholarships.byId', 404, { error: 'No such scholarship.' })],
     },

@@ -6,7 +6,7 @@ export const studentEntries = defineEntries<typeof studentErrors>()({
   ...on({ screen: '/student/details', requirements: ['STU-02'] })({
     'student-name-missing': {
       when: 'The account has no name',
-      nextStep: 'Enter the name. The form also saves it in the account.',
+      nextStep: 'Enter your name. Saving the form also adds it to the account.',
       triggers: [{ kind: 'account', lacks: 'name' }],
     },
     'student-birth-missing': {
@@ -26,7 +26,7 @@ export const studentEntries = defineEntries<typeof studentErrors>()({
     },
     'student-email-missing': {
       when: 'The account has no email address',
-      nextStep: 'Write to support to have it added to the account.',
+      nextStep: 'Write to support to add an email address to the account.',
       triggers: [{ kind: 'account', lacks: 'email' }],
     },
     'student-gender-missing': {
@@ -48,7 +48,7 @@ export const studentEntries = defineEntries<typeof studentErrors>()({
     },
     'student-document-failed': {
       when: 'A document cannot be uploaded',
-      nextStep: 'Try again, or save without it.',
+      nextStep: 'Try again, or save without the document.',
       triggers: [storage('network')],
     },
   }),

@@ -4,7 +4,7 @@ import type { Visitor } from '../scenario.ts';
 import { sharing } from '../sharing.ts';
 import { planFor, type Step } from '../steps.ts';
 
-/** A row in a table of states. */
+/** A state, as a row in its slice's table. */
 export interface StateRow {
   readonly title: string;
   readonly path: string;
@@ -14,18 +14,20 @@ export interface StateRow {
   readonly steps?: readonly Step[];
   /** The text on the screen, with `{…}` for values that vary. */
   readonly text: string;
-  /** The response that proves the state, if the text alone could also appear without it. */
+  /** The response that proves the state. Omitted if the text alone proves it. */
   readonly answer?: Flow['answer'];
   readonly requirements: readonly string[];
 }
 
 export type StateRows = Readonly<Partial<Record<Slice, Readonly<Record<string, StateRow>>>>>;
 
-/** Rows that share a screen or other fields. */
+/** Builds rows that share a screen or other fields. */
 export const on = sharing<StateRow>();
 
 /** Slow enough for the loading state to be visible. */
 export const SLOW = 'latency:2500';
 
-/** The steps for an error that the mock forces. While it is not forced, they succeed. */
+/**
+ * Returns the steps of an error's scenario. They succeed while the mock does not force the error.
+ */
 export const stepsOf = (errorId: ErrorId): readonly Step[] => planFor({ errorId })?.steps ?? [];

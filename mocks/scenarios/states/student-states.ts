@@ -79,7 +79,7 @@ export const studentStates = {
         requirements: ['OUT-05'],
       },
       'application-busy-for-long': {
-        title: 'The server is busy for a month, so the form says when to try again and stops',
+        title: 'The server is busy for a month, so the form stops retrying and says when to try again',
         network: 'busy:9,busy-for:2592000',
         steps: stepsOf('application-409'),
         text: 'The server asks everyone to wait until {moment}. Nothing was saved. Your text is still here, so try again then.',
@@ -178,7 +178,7 @@ export const studentStates = {
       },
     }),
     'student-synced': {
-      title: 'The site registers a student on the server, without a message',
+      title: 'The site registers a student on the server without showing a message',
       path: '/student',
       as: 'student',
       text: 'Showing {n} of {all}',
@@ -186,7 +186,7 @@ export const studentStates = {
       requirements: ['SHELL-09'],
     },
     'donor-synced': {
-      title: 'The site registers a donor on the server, without a message',
+      title: 'The site registers a donor on the server without showing a message',
       path: '/donation',
       as: 'donor',
       text: 'One gift, and a student stays in school.',
@@ -194,7 +194,7 @@ export const studentStates = {
       requirements: ['SHELL-09'],
     },
     'organization-synced': {
-      title: 'The site registers an organization on the server, without a message',
+      title: 'The site registers an organization on the server without showing a message',
       path: '/organization',
       as: 'organization',
       text: 'Girls in STEM Scholarship',
