@@ -1,6 +1,6 @@
 // Stand-ins for exports of wallet and card packages. clerk-js imports them for features that the
-// site does not use, so the packages are not installed (package.json, overrides). A call to a
-// stand-in throws, because it means that the configuration is wrong.
+// site does not use, so the packages are not installed (`overrides` in package.json). A stand-in
+// throws when called, because only a wrong configuration can cause the call.
 const absent = (name: string) => (): never => {
   throw new Error(`${name} is not installed, because wallet and card sign-in are switched off`);
 };

@@ -20,15 +20,15 @@ import {
 import { signInResource, signUpResource } from './resources.ts';
 import { checkedPassword, metadataField, notKnown } from './session-handlers.ts';
 
-/** The code in every email that the mock sends. */
+/** The code that every mocked email contains. */
 const EMAIL_CODE = '424242';
-/** Makes the current code expire immediately, for testers who cannot wait. */
+/** Entering this code makes the current code expire, so that testers need not wait. */
 const EXPIRING_CODE = '242424';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /**
- * Handlers for signing in: the identifier, then a password or an email code, and resetting a
+ * Handlers for sign-in (an identifier, then a password or an email code) and for resetting a
  * forgotten password.
  */
 export function signInHandlers(fapi: Fapi, context: FapiContext): RequestHandler[] {
@@ -178,8 +178,9 @@ export function signUpHandlers(fapi: Fapi, context: FapiContext): RequestHandler
 }
 
 /**
- * Browsers cannot write public metadata. In the real system a server copies the chosen role there
- * after checking that it is one of the three (AUTH-05).
+ * Returns the role that the user chose at sign-up, if it is one of the three roles (AUTH-05). In
+ * the real system, a server makes this check and copies the role to the public metadata, which
+ * browsers cannot write.
  */
 function checkedRole(metadata: Record<string, unknown>): Role | null {
   const role = v.safeParse(roleSchema, metadata.role);
@@ -199,9 +200,10 @@ const missingCode = () =>
   );
 
 /**
- * Checks the entered code. A wrong code counts as an attempt.
+ * Checks the entered code. A wrong code counts as a failed attempt.
  *
- * @throws FapiError if the code is wrong, was never sent, has expired, or has had too many attempts
+ * @throws FapiError if the code is wrong or has expired, if none was sent, or after too many wrong
+ * codes
  */
 function checkCode(code: EmailCode | null, call: FapiCall, now: number): void {
   if (code === null) throw missingCode();

@@ -37,7 +37,7 @@ function create(): Identity {
 async function call(method: 'GET' | 'POST', path: string, form?: Record<string, string>) {
   const request = new Request(HOST + path, { method, ...(form ? { body: new URLSearchParams(form) } : {}) });
   const response = await getResponse([...identity.handlers], request);
-  if (!response) throw new Error(`No handler took ${path}`);
+  if (!response) throw new Error(`No handler answered ${path}`);
   const body: Json = response.type === 'error' ? null : await response.json();
   return { status: response.status, type: response.type, body };
 }
@@ -75,7 +75,7 @@ describe('signing in', () => {
     expect(body.client.sign_in).toBeNull();
   });
 
-  it('sign-in accepts the identifier first and the password afterwards', async () => {
+  it('sign-in accepts the identifier and the password in separate calls', async () => {
     const first = await call('POST', '/v1/client/sign_ins', { identifier: asha.email });
     expect(first.body.response.status).toBe('needs_first_factor');
     const second = await call('POST', `/v1/client/sign_ins/${first.body.response.id}/attempt_first_factor`, {
@@ -115,7 +115,7 @@ describe('signing in', () => {
     expect((await call('GET', '/v1/client')).body.response.sessions).toEqual([]);
   });
 
-  it('sign-in refuses an unknown address', async () => {
+  it('sign-in refuses an unknown email address', async () => {
     const { status, body } = await call('POST', '/v1/client/sign_ins', { identifier: 'unknown@example.com' });
     expect(status).toBe(422);
     expect(body.errors[0]).toMatchObject({
@@ -153,7 +153,7 @@ describe('signing up', () => {
     expect(body.client.sessions[0].user.public_metadata).toEqual({});
   });
 
-  it('sign-up refuses a wrong code and stays incomplete', async () => {
+  it('sign-up refuses a wrong code, and the attempt stays incomplete', async () => {
     const { body } = await call('POST', '/v1/client/sign_ups', form);
     expect(body.response.verifications.email_address.next_action).toBe('needs_prepare');
     const at = `/v1/client/sign_ups/${body.response.id}`;
@@ -213,14 +213,14 @@ describe('email codes', () => {
       enter = (code) => call('POST', `${path}/attempt_${step}`, { strategy, code });
     });
 
-    it(`the email code for ${attempt} is refused before it is sent`, async () => {
+    it(`no email code is accepted for ${attempt} before one is sent`, async () => {
       expect(await enter('424242')).toMatchObject({
         status: 400,
         body: { errors: [{ code: 'verification_missing' }] },
       });
     });
 
-    it(`the email code for ${attempt} expires after ten minutes, and the next code is valid`, async () => {
+    it(`the email code for ${attempt} expires after ten minutes, and a new code is valid for another ten`, async () => {
       await send();
       now += 10 * 60_000;
       expect(await enter('424242')).toMatchObject({
@@ -238,7 +238,7 @@ describe('email codes', () => {
       expect((await enter('424242')).body.errors[0].code).toBe('verification_expired');
     });
 
-    it(`the email code for ${attempt} is void after three wrong attempts, even after a reload`, async () => {
+    it(`after three wrong attempts, the email code for ${attempt} is invalid, even after a reload`, async () => {
       await send();
       for (const wrong of ['111111', '222222', '333333']) {
         expect((await enter(wrong)).body.errors[0].code).toBe('form_code_incorrect');
@@ -326,7 +326,7 @@ describe('a typed password', () => {
   const signInWith = (password: string) =>
     call('POST', '/v1/client/sign_ins', { identifier: form.email_address, password, strategy: 'password' });
 
-  it('a password chosen at sign-up is required until a reload, and is never stored', async () => {
+  it('until a reload, sign-in requires the password chosen at sign-up, which stays only in memory', async () => {
     const written: string[] = [];
     const { set } = store;
     store.set = (key, text) => {
@@ -425,7 +425,7 @@ describe('sessions and tokens', () => {
     expect((await call('GET', '/v1/client')).body.response.sessions[0].user).toMatchObject(expected);
   });
 
-  it('a user’s changed name lasts until the mock is reset', async () => {
+  it('a changed user name persists until the mock is reset', async () => {
     await signIn();
     await call('POST', '/v1/me?_method=PATCH', { first_name: 'Asha Devi' });
     expect((await call('GET', '/v1/me')).body.first_name).toBe('Asha Devi');
@@ -451,7 +451,7 @@ describe('the handlers', () => {
     expect((await call('GET', '/v1/client')).type).toBe('error');
   });
 
-  it('the mocked sign-in service moves an unreadable state aside and warns once', async () => {
+  it('the mocked sign-in service moves unreadable stored state to another key and warns once', async () => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
     store.set(STATE_KEY, '{"version":7}');
     expect((await call('GET', '/v1/client')).body.response.sessions).toEqual([]);

@@ -17,7 +17,7 @@ import { sessionHandlers } from './session-handlers.ts';
 import { readToken } from './token.ts';
 
 export interface IdentityOptions extends Pick<FapiContext, 'clock' | 'createId' | 'network'> {
-  /** The publishable key of the mocked instance. It names the host of the Frontend API. */
+  /** The publishable key of the mocked instance. It encodes the host of the Frontend API. */
   readonly publishableKey: string;
   readonly store: TextStore;
   /**
@@ -25,7 +25,9 @@ export interface IdentityOptions extends Pick<FapiContext, 'clock' | 'createId' 
    * time in seconds, or 0 when signed out.
    */
   readonly setCookie?: (name: string, value: string) => void;
-  /** What the site sends as its bearer token (`VITE_API_BEARER`). Session tokens by default. */
+  /**
+   * The kind of bearer token that the site sends (`VITE_API_BEARER`). Defaults to session tokens.
+   */
   readonly bearer?: BearerKind;
 }
 
@@ -33,11 +35,11 @@ export const bearerKinds = ['session-token', 'user-id'] as const;
 export type BearerKind = (typeof bearerKinds)[number];
 
 /**
- * Creates the mocked sign-in service. It imitates Clerk's Frontend API for the real client and its
- * real widgets. Its accounts are the personas and everyone who signs up. Email codes are always
- * 424242, and they expire. It answers unknown calls with 501 and logs them.
+ * Creates the mocked sign-in service. It imitates Clerk's Frontend API, so the real client and
+ * widgets work with it. The personas have accounts, and visitors can sign up for more. The email
+ * code is always 424242, and it expires. Unknown calls get a 501 and are logged.
  *
- * @throws Error if the publishable key names no host
+ * @throws Error if the publishable key encodes no host
  */
 export function createIdentity(options: IdentityOptions): Identity {
   const { publishableKey, store, setCookie, bearer = 'session-token', ...rest } = options;

@@ -23,8 +23,9 @@ const emailAddress = {
 };
 
 /**
- * The `environment` resource of an instance with email, password and email codes only. Anything
- * omitted takes the Clerk client's default: no captcha, no organizations, no billing, no API keys.
+ * Builds the `environment` resource of an instance with email, password and email codes only. For
+ * anything omitted, the Clerk client uses its default: no captcha, no organizations, no billing, no
+ * API keys.
  */
 export function environmentResource() {
   return {

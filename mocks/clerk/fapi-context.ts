@@ -9,7 +9,7 @@ export interface FapiContext {
   /** Returns a new id without a prefix. */
   readonly createId: () => string;
   readonly network: Pick<Network, 'activeTrigger' | 'isOffline' | 'lacks' | 'latencyMs'>;
-  /** `https://` and the host that the publishable key names. */
+  /** The service's origin, with the host from the publishable key. */
   readonly issuer: string;
   readonly file: StateFile;
   readonly passwords: Passwords;

@@ -3,7 +3,7 @@ import type { FapiContext } from './fapi-context.ts';
 import type { IdentityState } from './identity-state.ts';
 import { clientResource } from './resources.ts';
 
-/** A call with its URL-encoded body parsed. */
+/** A call to the Frontend API, with its URL-encoded body parsed. */
 export interface FapiCall {
   readonly method: string;
   /** A path parameter. Empty if the path has none with this name. */
@@ -12,7 +12,7 @@ export interface FapiCall {
   field(name: string): string | null;
 }
 
-/** A refusal in the service's format. The widgets show `long_message` under the field `param`. */
+/** A refusal in the service's format. The widgets show its message under the field `param`. */
 export class FapiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -29,7 +29,7 @@ export class FapiError extends Error {
 export const endedSession = () =>
   new FapiError(401, 'authentication_invalid', 'Unable to authenticate the request, sign in again.');
 
-/** Makes handlers for paths under `/v1`. */
+/** Returns functions that create handlers for paths under `/v1`. */
 export function createFapi(context: FapiContext) {
   const base = `${context.issuer}/v1`;
 
@@ -60,11 +60,11 @@ export function createFapi(context: FapiContext) {
   }
 
   return {
-    /** Responds with exactly what `answer` returns. */
+    /** Creates a GET handler that responds with exactly what `answer` returns. */
     get: (path: string, answer: (call: FapiCall) => unknown) => on('get', base + path, answer),
-    /** Like `get`, for writes without the `{response, client}` wrapper. */
+    /** Like `get`, but for POST calls whose response has no `{response, client}` wrapper. */
     post: (path: string, answer: (call: FapiCall) => unknown) => on('post', base + path, answer),
-    /** A write that responds with `{response, client}`, as most do. */
+    /** Creates a handler for a write that responds with `{response, client}`, as most writes do. */
     mutation: (path: string, edit: (state: IdentityState, call: FapiCall) => unknown) =>
       on('post', base + path, (call) =>
         context.file.change((state) => ({
@@ -72,7 +72,10 @@ export function createFapi(context: FapiContext) {
           client: clientResource(state, context),
         })),
       ),
-    /** Refuses every other call to the issuer's host, so that nothing reaches the network. */
+    /**
+     * Creates a handler that refuses all other calls to the issuer's host, so that none reaches the
+     * network.
+     */
     rest: () =>
       http.all(`${context.issuer}/*`, ({ request }) => {
         const message = `The mocked sign-in service has no ${request.method} ${request.url}`;

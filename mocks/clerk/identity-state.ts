@@ -4,9 +4,9 @@ import { personas } from '../data/personas.ts';
 import type { Clock } from '../scenarios/clock.ts';
 import type { TextStore } from '../store/text-stores.ts';
 
-/** The storage key of the state. The stored value includes its version. */
+/** The storage key of the sign-in service's state. The stored value includes its version. */
 export const STATE_KEY = 'eduempower.mock.identity';
-/** The storage key to which an unreadable state is moved, so that it isn't lost silently. */
+/** The storage key for an unreadable state. The mock moves it there instead of deleting it. */
 export const PUT_ASIDE_KEY = 'eduempower.mock.identity.unreadable';
 
 const metadataSchema = v.record(v.string(), v.unknown());
@@ -31,7 +31,7 @@ const sessionSchema = v.object({ id: idSchema, accountId: idSchema, createdAt: v
 export type SessionRecord = v.InferOutput<typeof sessionSchema>;
 
 const emailCodeSchema = v.object({ expiresAt: v.number(), wrongAttempts: v.number() });
-/** The state of an attempt's latest email code. */
+/** The latest email code of a sign-in or sign-up attempt. */
 export type EmailCode = v.InferOutput<typeof emailCodeSchema>;
 
 /** The ways to sign in. */
@@ -40,10 +40,10 @@ export const strategySchema = v.picklist(['password', 'email_code', 'reset_passw
 const signInSchema = v.object({
   id: idSchema,
   accountId: idSchema,
-  /** The method prepared or tried last, if any. */
+  /** The sign-in method that the user last requested or tried, if any. */
   strategy: v.nullable(strategySchema),
   code: v.nullable(emailCodeSchema),
-  /** True after a correct code, when only a new password is missing. */
+  /** True once the user has entered the correct code and only the new password is missing. */
   needsNewPassword: v.boolean(),
   sessionId: v.nullable(idSchema),
 });
@@ -64,7 +64,7 @@ export type SignUpAttempt = v.InferOutput<typeof signUpSchema>;
 
 const stateSchema = v.object({
   version: v.literal(1),
-  /** Accounts created by sign-up, and changed personas. */
+  /** Accounts created by sign-up, and personas whose account has changed. */
   accounts: v.array(accountSchema),
   sessions: v.array(sessionSchema),
   /** The session on this device. Null if signed out. */
@@ -134,12 +134,15 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * When the personas' accounts were created. A constant, so that it doesn't depend on the current
- * date.
+ * The creation time of the personas' accounts. It is constant, so that the accounts don't depend on
+ * the current date.
  */
 const PERSONAS_SINCE = Date.UTC(2026, 0, 5);
 
-/** Every account: the personas, with the changes and sign-ups made on this device. */
+/**
+ * Returns all accounts: those of the personas, with any changes made on this device, and those
+ * created by sign-up on this device.
+ */
 function accountsOf(state: IdentityState): Account[] {
   const changed = new Map(state.accounts.map((account) => [account.id, account]));
   const known = Object.values(personas).map(
@@ -174,13 +177,13 @@ export function putAccount(state: IdentityState, account: Account): void {
   state.accounts = [...state.accounts.filter(({ id }) => id !== account.id), account];
 }
 
-/** The mock's own limit, because Clerk documents none. */
+/** Clerk documents no limit, so the mock sets its own. */
 const MOST_WRONG_ATTEMPTS = 3;
 const CODE_LIFETIME_MS = 10 * 60_000;
 
 export const newCode = (now: number): EmailCode => ({ expiresAt: now + CODE_LIFETIME_MS, wrongAttempts: 0 });
 
-/** Whether a code can still be entered, in the terms of Clerk's `verification` resource. */
+/** Returns the status of a code, in the terms of Clerk's `verification` resource. */
 export function codeStatus(code: EmailCode, now: number): 'unverified' | 'expired' | 'failed' {
   if (now >= code.expiresAt) return 'expired';
   return code.wrongAttempts < MOST_WRONG_ATTEMPTS ? 'unverified' : 'failed';
@@ -199,13 +202,13 @@ export function openSession(
   return session;
 }
 
-/** Ends a session if it is alive. */
+/** Ends a session, if it is still live. */
 export function closeSession(state: IdentityState, sessionId: string | null): void {
   state.sessions = state.sessions.filter(({ id }) => id !== sessionId);
   if (state.currentSessionId === sessionId) state.currentSessionId = null;
 }
 
-/** The current session on this device, with its account. Null if signed out. */
+/** Returns the current session on this device, with its account. Null if signed out. */
 export function currentSession(
   state: IdentityState,
 ): { readonly session: SessionRecord; readonly account: Account } | null {

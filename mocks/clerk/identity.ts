@@ -1,11 +1,11 @@
 import type { RequestHandler } from 'msw';
 import type { Role } from '#contract/schemas/primitives.ts';
 
-/** The user a session token belongs to. */
+/** The user that a bearer token belongs to. */
 export interface Bearer {
   readonly userId: string;
   readonly sessionId: string;
-  /** The role in the public metadata. Null if it has none. */
+  /** The role in the user's public metadata. Null if the metadata names no role. */
   readonly role: Role | null;
   readonly name: string;
   readonly email: string;
@@ -13,12 +13,15 @@ export interface Bearer {
 
 /**
  * The mocked sign-in service: its accounts, the session of this device, and the HTTP handlers. The
- * REST handlers ask it for the owner of a bearer token.
+ * REST handlers use it to find the owner of a bearer token.
  */
 export interface Identity {
   /** Handlers of the service's Frontend API. */
   readonly handlers: readonly RequestHandler[];
-  /** The owner of a token. Null if the token is malformed or expired, or its session has ended. */
+  /**
+   * Returns the owner of a token. Null if the token is malformed or expired, or its session has
+   * ended.
+   */
   verify(token: string): Bearer | null;
   /** The id of the user signed in on this device. Null if signed out. */
   signedIn(): string | null;

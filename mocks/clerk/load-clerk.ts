@@ -1,4 +1,4 @@
-/** The bundled replacements for the scripts that Clerk's provider would download. */
+/** Bundled replacements for the scripts that the `ClerkProvider` component would download. */
 export interface BundledClerk {
   /** An instance, not the class. With the class, StrictMode creates two live clients. */
   readonly Clerk: unknown;
@@ -7,7 +7,7 @@ export interface BundledClerk {
 
 /**
  * Loads the real sign-in client and its widgets from the mock's bundle, because the mocked host
- * cannot serve them. Browser only.
+ * cannot serve them. Works only in a browser.
  */
 export async function loadClerk(publishableKey: string): Promise<BundledClerk> {
   const [{ Clerk }, { ui }] = await Promise.all([

@@ -1,12 +1,12 @@
 import { MOCK_PASSWORD } from '../data/personas.ts';
 import type { Account } from './identity-state.ts';
 
-/** The minimum length of a password. */
+/** The minimum length of a password, in characters. */
 export const SHORTEST_PASSWORD = 8;
 
-/** Which password belongs to which account. */
+/** Remembers and checks the accounts' passwords. */
 export interface Passwords {
-  /** Remembers the password that the user chose, by the account's email address. */
+  /** Remembers the password that a user chose, keyed by the account's email address. */
   choose(email: string, password: string): void;
   fits(account: Account, typed: string): boolean;
   forget(): void;
@@ -14,8 +14,8 @@ export interface Passwords {
 
 /**
  * Users may type real passwords into a simulation, so the mock keeps them only in memory. After a
- * reload, any password that is long enough opens an account created by sign-up. The personas share
- * one public password.
+ * reload, any password that is long enough signs in to an account created by sign-up. The personas
+ * share one public password.
  */
 export function createPasswords(): Passwords {
   const chosen = new Map<string, string>();

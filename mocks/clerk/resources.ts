@@ -15,12 +15,12 @@ const WEEK = 7 * 24 * 60 * 60 * 1000;
 const PORTRAIT =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"%3E%3Crect width="40" height="40" fill="%2335319b"/%3E%3Ccircle cx="20" cy="15" r="7" fill="%23fdf0d4"/%3E%3Cpath d="M6 40a14 14 0 0 1 28 0z" fill="%23fdf0d4"/%3E%3C/svg%3E';
 
-/** What the resources depend on besides the state. */
+/** The context needed to build Clerk's resources from the state. */
 type ResourceContext = Pick<FapiContext, 'issuer' | 'clock' | 'network'>;
 
-/** The `user` resource. The role is in the public metadata, which no browser can write. */
+/** Builds the `user` resource. The role is in the public metadata, which no browser can write. */
 export function userResource(account: Account, { network }: Pick<ResourceContext, 'network'>) {
-  // Simulates a missing name only until the account is first updated.
+  // The scenario removes the name only until the account is first updated.
   const hasName = network.lacks() !== 'name' || account.updatedAt > account.createdAt;
   const hasEmail = network.lacks() !== 'email';
   const emailId = `idn_${account.id}`;
@@ -110,7 +110,7 @@ export function sessionResource(session: SessionRecord, account: Account, contex
   };
 }
 
-/** The `client` resource: this device with its session and unfinished attempts. */
+/** Builds the `client` resource: this device, its session, and its unfinished attempts. */
 export function clientResource(state: IdentityState, context: ResourceContext) {
   const current = currentSession(state);
   const now = context.clock();

@@ -14,7 +14,7 @@ import { clientResource, sessionResource, tokenResource, userResource } from './
 
 /** Handlers for the environment, this device, its sessions and the signed-in user. */
 export function sessionHandlers(fapi: Fapi, context: FapiContext): RequestHandler[] {
-  /** The live session named in the path. */
+  /** Returns the live session whose id is in the path, with its account. */
   function live(state: IdentityState, call: FapiCall) {
     const session = state.sessions.find(({ id }) => id === call.param('id'));
     const account = session && accountById(state, session.accountId);
@@ -85,13 +85,14 @@ export function sessionHandlers(fapi: Fapi, context: FapiContext): RequestHandle
   ];
 }
 
-/** The error for a method that the path does not support. */
+/** Returns the error for a method that the path does not support. */
 export function notKnown({ method }: FapiCall): FapiError {
   return new FapiError(501, 'not_implemented', `The mocked sign-in service has no ${method} at this path`);
 }
 
 /**
- * Reads `unsafe_metadata`, which is sent as JSON in a form field. Null if missing or unreadable.
+ * Reads `unsafe_metadata`, which the client sends as JSON in a form field. Returns null if it is
+ * missing or unreadable.
  */
 export function metadataField(call: FapiCall): Record<string, unknown> | null {
   try {

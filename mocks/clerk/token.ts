@@ -17,7 +17,7 @@ export type TokenClaims = v.InferOutput<typeof claimsSchema>;
 
 /**
  * Creates a token in the format of a JWT. The third part is a checksum instead of a signature. It
- * detects mistyped or edited tokens and protects nothing, because a mock has nothing to protect.
+ * detects edited tokens but is no protection, because the mock has nothing to protect.
  */
 export function issueToken(issuer: string, session: SessionRecord, account: Account, now: number): string {
   const seconds = Math.floor(now / 1000);
@@ -37,7 +37,7 @@ export function issueToken(issuer: string, session: SessionRecord, account: Acco
   return `${head}.${body}.${checksum(`${head}.${body}`)}`;
 }
 
-/** The claims of an intact token. Null for anything else. Does not check whether it has expired. */
+/** Returns the claims of a valid token, even if it has expired. Null for any other text. */
 export function readToken(token: string): TokenClaims | null {
   const [head, body, sum, ...rest] = token.split('.');
   if (!head || !body || !sum || rest.length > 0 || sum !== checksum(`${head}.${body}`)) return null;
