@@ -27,8 +27,8 @@ interface Target {
 }
 
 /**
- * Applications from the persona `student-applied` and from the crowd. No student applies twice for
- * one scholarship.
+ * Generates applications from the persona `student-applied` and from the other seeded students. No
+ * student applies for the same scholarship twice.
  */
 export function seedApplications(targets: readonly Target[], calendar: Calendar): ApplicationRecord[] {
   return targets.flatMap((target, position) => {

@@ -14,13 +14,13 @@ export interface Campaign {
   readonly donors: number;
   /** A large first donation in rupees, if any. */
   readonly firstGift?: number | null;
-  /** Whether it has a picture. True by default. */
+  /** Whether the campaign has a picture. Defaults to true. */
   readonly withImage?: boolean;
 }
 
 /**
- * Thirteen campaigns: running, closing today, closed, overfunded, without donations, without a
- * picture.
+ * Thirteen campaigns. Some are closed, one closes today, one exceeds its goal, one has no
+ * donations, and one has no picture.
  */
 export const campaigns: readonly Campaign[] = [
   {
@@ -30,7 +30,7 @@ export const campaigns: readonly Campaign[] = [
     description:
       'Two rooms, four thousand books and a librarian for the children of six villages near Kolar, where the nearest bookshop is an hour away by bus.',
     about:
-      'The panchayat gives the building, we bring shelves, books in Kannada, Urdu and English, and the salary of a librarian for two years. Every Saturday there is story time, and on Sunday older students help younger ones with mathematics.',
+      'The panchayat gives the building. We bring shelves, books in Kannada, Urdu and English, and the salary of a librarian for two years. Every Saturday there is story time, and on Sunday older students help younger ones with mathematics.',
     goal: 450_000,
     closesInDays: 48,
     openedDaysAgo: 20,
@@ -56,7 +56,7 @@ export const campaigns: readonly Campaign[] = [
     by: 'takshashila',
     title: 'Tablets for Class Ten',
     description:
-      'Sixty refurbished tablets with lessons that work offline, for students who prepare for the board examination without a computer at home.',
+      'Sixty refurbished tablets with lessons that work offline, for students who study for the board examination without a computer at home.',
     about:
       'Our alumni repair the devices and load them with lessons in Telugu and English. The school keeps the tablets and lends them out, so each one serves several students over the years.',
     goal: 360_000,
@@ -83,7 +83,7 @@ export const campaigns: readonly Campaign[] = [
     by: 'kaveri',
     title: 'Rain-Proof School Bags',
     description:
-      'School bags, raincoats and notebooks for eight hundred children whose way to school leads through the rain of the Western Ghats.',
+      'School bags, raincoats and notebooks for eight hundred children who walk to school through the rain of the Western Ghats.',
     about:
       'In June notebooks get wet before the first lesson begins. A good bag and a raincoat cost 650 rupees together, are made by a women’s cooperative in Hunsur and last for years.',
     goal: 520_000,
@@ -96,7 +96,7 @@ export const campaigns: readonly Campaign[] = [
     by: 'ilaignar',
     title: 'Uniforms and Shoes for Madurai',
     description:
-      'Two sets of uniform and a pair of shoes for three hundred children, sewn by tailors of the quarter in which the children live.',
+      'Two sets of uniform and a pair of shoes for three hundred children, sewn by tailors in the children’s own neighbourhood.',
     about:
       'Children stay at home when their only uniform is in the wash. The tailors sew at cost, and the headmistresses decide who needs one most, without any list on the wall.',
     goal: 390_000,
@@ -109,7 +109,7 @@ export const campaigns: readonly Campaign[] = [
     by: 'udaan',
     title: 'A Hostel for Girls in Barmer',
     description:
-      'Beds, a kitchen and a warden for forty girls who would otherwise leave school after class eight because the next school is too far.',
+      'Beds, a kitchen and a warden for forty girls who would otherwise leave school after class eight because the next school is too far away.',
     about:
       'The building is rented and the girls’ parents bring wheat and milk. We need money for beds, a solar water heater, the warden’s salary and a fence.',
     goal: 950_000,
@@ -136,9 +136,9 @@ export const campaigns: readonly Campaign[] = [
     by: 'sparsh',
     title: 'Braille Textbooks in Gujarati',
     description:
-      'Printing of the state’s science and mathematics textbooks in Braille, so that blind students need not wait for half a year each spring.',
+      'Printing of the state’s science and mathematics textbooks in Braille, so that blind students need not wait half a year each spring.',
     about:
-      'A Braille textbook has nine volumes and costs twenty times as much as a printed one. We have the files and the printer; paper and binding are what we ask for.',
+      'A Braille textbook has nine volumes and costs twenty times as much as a printed one. We have the files and the printer; we ask only for paper and binding.',
     goal: 310_000,
     closesInDays: -14,
     openedDaysAgo: 110,
@@ -151,7 +151,7 @@ export const campaigns: readonly Campaign[] = [
     description:
       'Desks, blackboards and a new floor for five primary schools on the river bank that stood under water for three weeks.',
     about:
-      'The walls are dry again. The desks are not. Carpenters of the villages build new ones from local wood, and the schools open again when the floors are done.',
+      'The walls are dry again. The desks are not. Village carpenters are building new ones from local wood, and the schools reopen when the floors are done.',
     goal: 600_000,
     closesInDays: -3,
     openedDaysAgo: 70,
@@ -163,9 +163,9 @@ export const campaigns: readonly Campaign[] = [
     by: 'hooghly',
     title: 'Scholarship Fund for the Sundarbans',
     description:
-      'A fund that pays the college fees of twenty students of the Sundarbans, from the first year to the last.',
+      'A fund that pays the college fees of twenty students from the Sundarbans, from the first year to the last.',
     about:
-      'Each student has a mentor in Kolkata and promises to look after a younger one later. What is not used goes to the next year’s students.',
+      'Each student has a mentor in Kolkata and promises to look after a younger one later. Unused money goes to the next year’s students.',
     goal: 800_000,
     closesInDays: 180,
     openedDaysAgo: 2,
@@ -178,7 +178,7 @@ export const campaigns: readonly Campaign[] = [
     description:
       'विदर्भ के दस गाँवों में बच्चों के लिए गर्मियों का पढ़ने का शिविर: किताबें, कहानियाँ और हर बच्चे के लिए एक कॉपी।',
     about:
-      'Ten villages, three weeks, one storyteller each. The camp costs 12,000 rupees a village. What is left of the money buys books that stay in the village. <b>Every</b> rupee is shown on the notice board.',
+      'Ten villages, three weeks, one storyteller each. The camp costs 12,000 rupees a village. Any money left over buys books that stay in the village. <b>Every</b> rupee is shown on the notice board.',
     goal: 120_000,
     closesInDays: 21,
     openedDaysAgo: 16,

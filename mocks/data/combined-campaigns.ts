@@ -32,7 +32,7 @@ const years = ['This Year', 'the Monsoon', 'the Next Term', 'the Board Examinati
 /** The number of combinations: one campaign for each place, thing, group and period. */
 export const CAMPAIGN_COMBINATIONS = places.length * things.length * whom.length * years.length;
 
-/** Generated campaigns for very long lists, at most `CAMPAIGN_COMBINATIONS`. */
+/** Generates campaigns for very long lists, at most `CAMPAIGN_COMBINATIONS`. */
 export function combinedCampaigns(count: number): Campaign[] {
   const random = createRandom(2027);
   return Array.from({ length: Math.min(count, CAMPAIGN_COMBINATIONS) }, (_, index): Campaign => {

@@ -14,7 +14,7 @@ export const IMAGE_HOST = 'https://images.mock.localhost';
 /** Typical donations, in rupees. */
 const gifts = [25, 50, 100, 250, 500, 1000, 2500, 5000] as const;
 
-/** The campaigns as database records. */
+/** Converts campaigns to database records. */
 export function seedFundraisers(campaigns: readonly Campaign[], calendar: Calendar): FundraiserRecord[] {
   return campaigns.map((campaign, index) => ({
     id: campaign.id,
@@ -30,7 +30,8 @@ export function seedFundraisers(campaigns: readonly Campaign[], calendar: Calend
 }
 
 /**
- * The donations to each campaign. The persona `donor` is the third donor of each, if it has three.
+ * Generates the donations to each campaign. The persona `donor` is the third donor of every
+ * campaign with at least three donations.
  */
 export function seedDonations(campaigns: readonly Campaign[], calendar: Calendar): DonationRecord[] {
   return campaigns.flatMap(({ id, closesInDays, openedDaysAgo, donors, firstGift = null }, position) => {

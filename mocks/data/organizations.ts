@@ -10,7 +10,7 @@ interface Profile {
   readonly contact: string;
   readonly address: string;
   readonly phone: string;
-  /** Days since verification. Null while it is pending. */
+  /** Days since the verification. Null while the verification is pending. */
   readonly verifiedDaysAgo: number | null;
 }
 
@@ -148,14 +148,17 @@ export type OrganizationKey = keyof typeof profiles;
 
 const entries = Object.entries(profiles) as [OrganizationKey, Profile][];
 
-/** The user id of an organization. Its scholarships and campaigns refer to it. */
+/** Returns the user id of an organization, which its scholarships and campaigns refer to. */
 export function ownerOf(key: OrganizationKey): string {
   return profiles[key].userId;
 }
 
 const emailOf = (key: OrganizationKey): string => `office@${key.replace('-', '')}.example`;
 
-/** Every organization's profile. One has an unsafe website link that the site must not follow. */
+/**
+ * Builds every organization's profile. One profile has an unsafe website URL, which the site must
+ * not show as a link.
+ */
 export function seedOrganizations(calendar: Calendar, filesUrl: string): OrganizationRecord[] {
   return entries.map(([key, profile], index) => ({
     id: profile.userId,
@@ -176,7 +179,7 @@ export function seedOrganizations(calendar: Calendar, filesUrl: string): Organiz
   }));
 }
 
-/** The users of the organizations that aren't personas. */
+/** Builds the users of the organizations that aren't personas. */
 export function seedOrganizationUsers(calendar: Calendar): UserRecord[] {
   const taken = new Set<string>(Object.values(personas).map(({ userId }) => userId));
   return entries

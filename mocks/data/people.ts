@@ -66,7 +66,7 @@ const familyNames = [
 const fathersNames = ['Ramesh', 'Abdul', 'Venkatesh', 'Prakash', 'Balwinder', 'Sebastian', 'Dinesh'] as const;
 const mothersNames = ['Sunita', 'Rukhsana', 'Lakshmi', 'Anjali', 'Harjeet', 'Mary', 'Kamala'] as const;
 
-/** A person of the crowd. Not a persona, so testers cannot sign in as them. */
+/** A seeded user who isn't a persona, so testers can't sign in as this user. */
 export interface Person {
   readonly userId: string;
   readonly givenName: string;
@@ -77,8 +77,9 @@ export interface Person {
 }
 
 /**
- * The person with this number. Names and ids are unique for numbers below 800, because the family
- * name advances by a step that has no common factor with the length of its list.
+ * Returns the person with this number. Names and ids are unique for numbers below 800, because each
+ * pass through the given names shifts the family names by a step that has no common factor with the
+ * length of their list.
  */
 export function personNumber(index: number): Person {
   const [givenName, gender] = at(givenNames, index);

@@ -7,16 +7,16 @@ export interface Persona {
   readonly password: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** The role in the sign-in service's public metadata. Null if it has none. */
+  /** The role in the account's public metadata. Null if the metadata names no role. */
   readonly role: Role | null;
-  /** A short description for lists. */
+  /** A short description of the user, for the panel. */
   readonly summary: string;
 }
 
 /** Every persona's password. Works only in the mock. */
 export const MOCK_PASSWORD = 'shiksha-for-all-2026';
 
-/** The accounts of a fresh seed, by their names in permalinks (`?as=student`). */
+/** The seeded accounts, keyed by their names in permalinks (`?as=student`). */
 export const personas = {
   student: {
     userId: 'user_asha_student',
@@ -95,12 +95,11 @@ export const personas = {
 export type PersonaName = keyof typeof personas;
 export const personaNames = Object.keys(personas) as readonly PersonaName[];
 
-/** A persona by its name, with the common type. */
+/** Returns a persona, typed as `Persona` instead of its literal type. */
 export function persona(name: PersonaName): Persona {
   return personas[name];
 }
 
-/** Whether a word is a persona's name. */
 export function isPersonaName(word: string): word is PersonaName {
   return Object.hasOwn(personas, word);
 }

@@ -6,7 +6,7 @@ export interface Random {
   pick<T>(list: readonly [T, ...T[]]): T;
 }
 
-/** Mulberry32: the same seed gives the same choices on every machine. */
+/** Creates a Mulberry32 generator. The same seed gives the same choices on every machine. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const below = (limit: number): number => {
@@ -22,19 +22,19 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** FNV-1a of a text, 32 bits. */
+/** Returns the 32-bit FNV-1a hash of a text. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return hash >>> 0;
 }
 
-/** The list entry at an index. Indexes past the end start over from the first entry. */
+/** Returns the list entry at an index. Indexes past the end wrap around. */
 export const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
 /**
- * One entry from each list. The first list cycles fastest. Every number below the product of their
- * lengths gives a different combination.
+ * Returns one entry from each list. The first list cycles fastest. Every number below the product
+ * of the lists' lengths gives a different combination.
  */
 export function combination<const Lists extends readonly (readonly unknown[])[]>(
   number: number,

@@ -19,13 +19,13 @@ const countFor = (id: string): number =>
 describe.each(seedNames)('the seed data %s', (name) => {
   const given = createSeedData(name, () => NOON);
 
-  it.each(tableNames)(`in the ${name} seed, %s match their schema and have unique ids`, (table) => {
+  it.each(tableNames)(`%s in the ${name} seed match their schema and have unique ids`, (table) => {
     const parsed = v.safeParse(v.array(recordSchemas[table] as v.GenericSchema), given[table]);
     expect(parsed.issues?.[0]?.message).toBeUndefined();
     expect(new Set(given[table].map(({ id }) => id)).size).toBe(given[table].length);
   });
 
-  it(`in the ${name} seed, every application has a student and a scholarship, and no student applies twice for a scholarship`, () => {
+  it(`in the ${name} seed, every application has a student and a scholarship, and no two share both`, () => {
     const scholarships = new Set(given.scholarships.map(({ id }) => id));
     const students = new Set(given.students.map(({ id }) => id));
     const pairs = given.applications.map(({ studentId, scholarshipId }) => `${studentId} ${scholarshipId}`);
@@ -34,14 +34,14 @@ describe.each(seedNames)('the seed data %s', (name) => {
     expect(new Set(pairs).size).toBe(pairs.length);
   });
 
-  it(`the ${name} seed has no application from the future`, () => {
+  it(`the ${name} seed dates no application in the future`, () => {
     const late = given.applications.filter(({ createdAt }) => Date.parse(createdAt) > NOON);
     expect(late).toEqual([]);
   });
 });
 
 describe('the normal seed', () => {
-  it('the normal seed is the same all day and differs the next day', () => {
+  it('the normal seed stays the same all day and changes the next day', () => {
     expect(createSeedData('normal', () => NOON + 11 * HOUR)).toEqual(seed);
     expect(createSeedData('normal', () => NOON + DAY)).not.toEqual(seed);
   });
@@ -53,7 +53,7 @@ describe('the normal seed', () => {
   });
 
   it.each([49_999, 50_000, 75_000, 75_001])(
-    'the normal seed has a scholarship of %i rupees, at the edge of a filter',
+    'the normal seed has a scholarship of %i rupees, to test the amount filter’s limits',
     (amount) => {
       expect(seed.scholarships.some(({ totalAmount }) => totalAmount === amount)).toBe(true);
     },
@@ -74,7 +74,7 @@ describe('the normal seed', () => {
     expect(distances.some((ms) => ms > 365 * DAY)).toBe(true);
   });
 
-  it('the normal seed has a very long title, titles in Devanagari and Tamil, and a description with markup', () => {
+  it('the normal seed has a very long title, Devanagari and Tamil titles, and a description with markup', () => {
     const titles = seed.scholarships.map(({ title }) => title);
     expect(titles.some((title) => title.length > 150)).toBe(true);
     expect(titles.some((title) => /\p{Script=Devanagari}/u.test(title))).toBe(true);
@@ -88,7 +88,7 @@ describe('the normal seed', () => {
     expect(countFor('sch-hundreds-applied')).toBeGreaterThan(300);
   });
 
-  it('the normal seed’s records match the summaries of the personas', () => {
+  it('the normal seed’s records match the personas’ summaries', () => {
     const student = seed.students.find(({ id }) => id === idOf('student'));
     expect(
       Object.entries(student ?? {}).filter(([field, value]) => /Cert|Result/.test(field) && value),
@@ -108,7 +108,7 @@ describe('the normal seed', () => {
     expect(personaNames.filter((name) => !known.has(idOf(name)))).toEqual(['no-role']);
   });
 
-  it('the persona student-applied has applied for several scholarships but not for the fresh one, and the persona student for none', () => {
+  it('the student persona has no applications, and student-applied has several, but none for FRESH_SCHOLARSHIP_ID', () => {
     const by = (name: PersonaName) =>
       seed.applications
         .filter(({ studentId }) => studentId === idOf(name))

@@ -16,8 +16,8 @@ import type { Offer } from './scholarships/offer.ts';
 import { seedStudents, seedStudentUsers } from './students.ts';
 
 /**
- * The seeds: eight scholarships, a realistic list, or ten thousand scholarships and two thousand
- * campaigns.
+ * The seeds' names. `small` has eight scholarships, `normal` has a realistic list, and `large` has
+ * ten thousand scholarships and two thousand campaigns.
  */
 export const seedNames = ['small', 'normal', 'large'] as const;
 export type SeedName = (typeof seedNames)[number];
@@ -41,8 +41,8 @@ const inSmallSeed = new Set<string>([
 function offersOf(name: SeedName): readonly Offer[] {
   if (name === 'small') return handwritten.filter(({ id }) => inSmallSeed.has(id));
   if (name === 'large') return [...handwritten, ...combinedOffers(LARGE - handwritten.length)];
-  // Tests and flows count the scholarships of these two personas' organizations, so the generated
-  // scholarships belong to other organizations.
+  // Tests and flows count the scholarships of the organizations `vidya` and `nayi-disha`, so the
+  // generated scholarships belong to other organizations.
   return [...handwritten, ...combinedOffers(50).filter(({ by }) => by !== 'vidya' && by !== 'nayi-disha')];
 }
 
@@ -51,7 +51,10 @@ function campaignsOf(name: SeedName): readonly Campaign[] {
   return [...campaigns, ...combinedCampaigns(LARGE_CAMPAIGNS - campaigns.length)];
 }
 
-/** The personas' users. Excludes `no-role`, whom the site has not registered on the server yet. */
+/**
+ * Builds the personas' user records. Excludes `no-role`, because the site has not registered this
+ * user on the server yet.
+ */
 function seedPersonaUsers(calendar: Calendar): UserRecord[] {
   return Object.entries(personas)
     .filter(([name]) => name !== 'no-role')
@@ -65,9 +68,10 @@ function seedPersonaUsers(calendar: Calendar): UserRecord[] {
 }
 
 /**
- * Builds the seed data for the clock's day. The same day gives the same records.
+ * Builds the seed data for the clock's day. The records depend only on that day.
  *
- * @param filesUrl the storage service that hosts the seeded documents. The mock's own by default.
+ * @param filesUrl URL of the storage service that hosts the seeded documents. Defaults to the
+ * mock's own.
  */
 export function createSeedData(name: SeedName, clock: Clock, filesUrl: string = MOCK_SUPABASE_URL): SeedData {
   const calendar = createCalendar(clock);

@@ -5,7 +5,7 @@ import { personNumber } from './people.ts';
 import { personas } from './personas.ts';
 import { at } from './random.ts';
 
-/** The number of students besides the personas. */
+/** The number of seeded students besides the personas. */
 export const CROWD_SIZE = 320;
 
 const towns = [
@@ -27,7 +27,7 @@ const goals = [
   'I want to study law so that my neighbours need not be afraid of the court.',
 ] as const;
 
-/** The URL of a student's document in the mocked storage. */
+/** Returns the URL of a student's document in the mocked storage. */
 function documentUrl(filesUrl: string, userId: string, document: string): string {
   return publicFileUrl(filesUrl, 'student-documents', `${userId}/${document}.pdf`);
 }
@@ -79,7 +79,7 @@ function crowdStudent(index: number, filesUrl: string): StudentRecord {
     index,
     filesUrl,
   );
-  // An unsafe stored link that the site must never follow.
+  // The first student's link is unsafe, to test that the site never follows it.
   return index === 0 ? { ...student, incomeCert: 'javascript:alert(document.domain)' } : student;
 }
 
@@ -97,7 +97,10 @@ function personaStudent(
   );
 }
 
-/** The student profiles: a complete one, one without an income certificate, and the crowd's. */
+/**
+ * Builds the student profiles: a complete one for `student`, one without an income certificate for
+ * `student-applied`, and one for each other seeded student.
+ */
 export function seedStudents(filesUrl: string): StudentRecord[] {
   const complete = personaStudent(
     'student',
@@ -118,7 +121,7 @@ export function seedStudents(filesUrl: string): StudentRecord[] {
   ];
 }
 
-/** The user of each student in the crowd. */
+/** Builds the users of the students who aren't personas. */
 export function seedStudentUsers(calendar: Calendar): UserRecord[] {
   return Array.from({ length: CROWD_SIZE }, (_, index) => {
     const { userId, givenName, familyName } = personNumber(index);

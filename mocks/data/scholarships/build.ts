@@ -4,8 +4,8 @@ import { ownerOf } from '../organizations.ts';
 import type { Offer } from './offer.ts';
 
 /**
- * Turns an offer into a database record. Each accepted student is allocated a quarter of the money,
- * until it runs out.
+ * Turns an offer into a database record. Allocates a quarter of the money to each accepted student,
+ * until nothing is left.
  */
 function scholarshipFrom(
   offer: Offer,
@@ -25,9 +25,7 @@ function scholarshipFrom(
   };
 }
 
-/**
- * Turns every offer into a record, with the allocated amount that follows from its applications.
- */
+/** Turns every offer into a record, with the amount allocated to its accepted applications. */
 export function buildScholarships(
   offers: readonly Offer[],
   applications: readonly ApplicationRecord[],

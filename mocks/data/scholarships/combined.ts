@@ -65,12 +65,15 @@ const whom = [
 /** The number of combinations: one scholarship for each place, subject, kind and group. */
 export const COMBINATIONS = places.length * subjects.length * kinds.length * whom.length;
 
-/** Has no common factor with `COMBINATIONS`, so neighbors differ and no combination repeats. */
+/**
+ * The distance between the combinations of two neighboring scholarships. It has no common factor
+ * with `COMBINATIONS`, so no combination repeats.
+ */
 const STEP = 3331;
 
 /**
- * Generated scholarships, at most `COMBINATIONS`. Their texts are short and few have applications,
- * so that ten thousand of them stay below 6 MB.
+ * Generates scholarships, at most `COMBINATIONS`. Their texts are short, and few of them have
+ * applications, so that ten thousand scholarships stay below 6 MB.
  */
 export function combinedOffers(count: number): Offer[] {
   const random = createRandom(2026);

@@ -1,6 +1,6 @@
 import type { Offer } from './offer.ts';
 
-/** Scholarships at an edge of a filter, a format or a layout. Their ids say which. */
+/** Edge cases for filters, formats and layouts. Each id names its case. */
 export const edgeOffers: readonly Offer[] = [
   {
     id: 'sch-just-under-fifty',

@@ -69,7 +69,7 @@ export const namedOffers: readonly Offer[] = [
     id: 'sch-kaveri-sports-quota',
     by: 'kaveri',
     title: 'Kaveri Rural Sports Scholarship',
-    description: 'Kit, diet and travel for district-level athletes who go on studying while they train.',
+    description: 'Kit, diet and travel for district-level athletes who keep studying while they train.',
     totalAmount: 30_000,
     maxFamilyIncome: 300_000,
     closesInDays: -4,

@@ -6,9 +6,11 @@ type Derived = 'organizationId' | 'allocatedAmount' | 'expiredAt' | 'status' | '
 
 /** A scholarship of the seed data, before its day counts become dates. */
 export interface Offer extends Readonly<Omit<ScholarshipRecord, Derived>> {
-  /** The organization that publishes it. Null if it has none. */
+  /** The publishing organization. Null if the scholarship has none. */
   readonly by: OrganizationKey | null;
-  /** Days from today to the deadline, at the end of that day. Negative if it has passed. */
+  /**
+   * Days from today to the last day on which students can apply. Negative if that day has passed.
+   */
   readonly closesInDays: number;
   readonly openedDaysAgo: number;
   readonly applicants: number;
