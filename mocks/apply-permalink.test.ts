@@ -94,7 +94,7 @@ describe('the panel’s model', () => {
     });
   });
 
-  it('the mock panel opens a state’s link, and ‘Back to normal’ clears the current state', async () => {
+  it('the mock panel opens the link of a chosen state, and ‘Back to normal’ clears the current state', async () => {
     const { panel, open } = await openPanel({}, findFlow('application-409') ?? null);
     const [first] = panel.entries;
     if (first) await panel.goTo(first);
@@ -103,7 +103,7 @@ describe('the panel’s model', () => {
     expect(panel.current()).toBeNull();
   });
 
-  it('for a state that the mock’s rules produce, the mock panel expects the rule’s own message', async () => {
+  it('for a state produced by one of the mock’s rules, the mock panel expects the rule’s own message', async () => {
     const { panel } = await openPanel({}, findFlow('application-400') ?? null);
     expect(panel.current()?.words).toEqual(['The deadline of this scholarship has passed.']);
   });
@@ -115,7 +115,7 @@ describe('the panel’s model', () => {
     expect([panel.wasSeen(), panel.progress.of('campaign-created')]).toEqual([true, 'seen']);
   });
 
-  it('[MOCK-04] the mock panel exports a pass with the build’s commit and the real date, and another panel imports the verdict', async () => {
+  it('[MOCK-04] a test pass exported from one mock panel names the commit and the real date, and another panel can import it', async () => {
     const { panel } = await openPanel({ now: () => 0, isTurned: true });
     panel.progress.judge('application-409', 'fail');
     const text = panel.exportPass();
@@ -131,7 +131,7 @@ describe('the panel’s model', () => {
     expect(elsewhere.scope()).toBe('failed');
   });
 
-  it('each state that the mock panel opens starts with fresh data and a calm network', async () => {
+  it('opening a state from the mock panel resets the data and the network', async () => {
     const { panel, mock, open } = await openPanel();
     panel.configureNetwork({ latencyMs: 3000 });
     panel.setReal('scholarships.all', true);
@@ -148,7 +148,7 @@ describe('the panel’s model', () => {
     expect(mock.network.settings()).toMatchObject({ latencyMs: 0, real: ['scholarships.all'] });
   });
 
-  it('the mock panel changes the network without a reload, and reloads to change the user or the seed', async () => {
+  it('the mock panel reloads the page to change the user or the seed, but not to change the network', async () => {
     const { panel, mock, identity, reload, chooseSeed } = await openPanel();
     applyPermalink(parsePermalink('?mock=scholarship-list-failed'), mock);
     panel.configureNetwork({ latencyMs: 300, offline: true });

@@ -3,13 +3,13 @@ import { isPersonaName, persona } from './data/personas.ts';
 import type { Permalink } from './scenarios/permalink.ts';
 import type { Visitor } from './scenarios/scenario.ts';
 
-/** Applies a permalink to the mock. Leaves settings that the link does not name unchanged. */
+/** Applies a permalink to the mock. Settings that the link does not name stay unchanged. */
 export function applyPermalink(
   permalink: Permalink,
   { network, identity }: Pick<Mock, 'network' | 'identity'>,
 ): void {
   const { scenario, flow } = permalink;
-  // A flow forces nothing unless its link also names a scenario.
+  // A link to a flow forces no error unless it also names a scenario.
   if (scenario === 'none' || (flow && !scenario)) network.deactivate();
   else if (scenario) network.activate(scenario);
   if (permalink.network) network.configure(permalink.network);
@@ -17,7 +17,7 @@ export function applyPermalink(
   if (visitor) become(visitor, identity);
 }
 
-/** Signs a persona in, or the user out. */
+/** Signs in the persona, or signs the user out. */
 export function become(visitor: Visitor, identity: Mock['identity']): void {
   if (isPersonaName(visitor)) identity.signInAs(persona(visitor).userId);
   else identity.signOut();

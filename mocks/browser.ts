@@ -26,11 +26,13 @@ import { paceUploads } from './supabase/pace-uploads.ts';
 export interface MockingOptions {
   /** Base URL of the REST API: absolute, or a path of this site. */
   readonly apiBaseUrl: string;
-  /** What calls send as their bearer. */
+  /** The kind of bearer token that the site sends. */
   readonly apiBearer: BearerKind;
-  /** The configured key. If it is missing or malformed, the mock uses its own. */
+  /** The configured publishable key. If it is missing or malformed, the mock uses its own. */
   readonly clerkPublishableKey: string;
-  /** The configured database and storage service. If it is missing, the mock uses its own. */
+  /**
+   * URL of the configured database and storage service. If it is missing, the mock uses its own.
+   */
   readonly supabaseUrl: string;
   readonly supabaseAnonKey: string;
   readonly supabaseDocuments: 'public' | 'private';
@@ -40,7 +42,7 @@ export interface MockingOptions {
   readonly baseUrl: string;
 }
 
-/** What the mock gives the application. */
+/** The services that the mock provides to the application, and the model of its panel. */
 export interface MockingHandle extends SiteServices {
   readonly panel: PanelModel;
 }
@@ -49,10 +51,10 @@ const VISITOR_KEY = 'eduempower.visitor';
 const SEED_KEY = 'eduempower.mock.chosen-seed';
 
 /**
- * Starts the mock in a browser: applies the page's permalink, cleans the address, and answers every
- * call. Calls to unknown hosts fail with a console error.
+ * Starts the mock in a browser. Applies the permalink in the page's URL, removes its parameters
+ * from the URL, and answers every call. Calls to unknown hosts fail with a console error.
  *
- * @throws NoServiceWorkerError if the browser has no service workers, or refuses them
+ * @throws NoServiceWorkerError if the browser lacks service workers or blocks them
  */
 export async function startMocking(options: MockingOptions): Promise<MockingHandle> {
   const { baseUrl, apiBaseUrl } = options;
@@ -67,8 +69,8 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
   const realClock = Date.now;
   if (permalink.now !== null) turnClock(session, permalink.now, realClock);
   const shift = readShift(session);
-  // The sign-in client and the mocked service share this clock, so they agree on when a token
-  // expires.
+  // The sign-in client and the mocked sign-in service share this clock, so they agree on when a
+  // token expires.
   const clock = shift === 0 ? realClock : () => realClock() + shift;
   if (shift !== 0) followClock(window, clock);
   const seededAt = seed.day === null ? realClock() : noonOf(seed.day);
@@ -152,8 +154,8 @@ const chosenSeed = (session: TextStore): SeedChoice =>
   parseSeedChoice(session.get(SEED_KEY) ?? '') ?? { name: 'normal', day: null };
 
 /**
- * Runs the steps of the link's flow, or of the active scenario if the link asks for them. Marks the
- * state as seen once the page shows it.
+ * Runs the steps of the link's flow. Without a flow, runs the steps of the active scenario if the
+ * link says so. Marks the state as seen once the page shows it.
  */
 function followScenario(
   { performs, flow }: Permalink,
@@ -182,8 +184,8 @@ function followScenario(
 }
 
 /**
- * Removes the permalink's parameters from the address. If a link to the home page names a scenario,
- * the address becomes the page where the scenario starts.
+ * Removes the permalink's parameters from the URL. If a link to the home page names a scenario, the
+ * URL changes to that of the page where the scenario starts.
  */
 function cleanAddress({ scenario, performs, cleanedSearch }: Permalink, baseUrl: string): void {
   const named = scenario !== null && scenario !== 'none' && location.pathname === baseUrl;
@@ -193,7 +195,9 @@ function cleanAddress({ scenario, performs, cleanedSearch }: Permalink, baseUrl:
   history.replaceState(history.state, '', next + location.hash);
 }
 
-/** Replaces the changes to the seed data with those in the link. */
+/**
+ * Loads the data changes in the link, if any. They replace all earlier changes to the seed data.
+ */
 async function takeData({ data }: Permalink, { database }: Mock): Promise<void> {
   if (data === null) return;
   try {
@@ -203,7 +207,10 @@ async function takeData({ data }: Permalink, { database }: Mock): Promise<void> 
   }
 }
 
-/** Marks a new device as one that the link's persona has visited before. */
+/**
+ * Stores the link's persona as the last visitor on this device, unless a last visitor is already
+ * stored.
+ */
 function rememberVisitor({ persona: named }: Permalink, local: TextStore): void {
   if (named === null || !isPersonaName(named) || local.get(VISITOR_KEY) !== null) return;
   local.set(VISITOR_KEY, persona(named).userId);

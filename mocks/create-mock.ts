@@ -23,27 +23,27 @@ export interface MockOptions {
   readonly clock: Clock;
   /**
    * The clock that dates the seed data. Defaults to `clock`. In a browser, it ignores the tester's
-   * changes to the clock, so that deadlines can pass.
+   * changes to the clock. Otherwise the deadlines would move with the clock and never pass.
    */
   readonly seedClock?: Clock;
   /** Returns the unique part of a new record's id. */
   readonly createId: () => string;
-  /** The server's storage, shared by all tabs. */
+  /** Stores the mocked server's data. All tabs share it. */
   readonly local: TextStore;
-  /** How the network behaves, including for the sign-in service. */
+  /** The simulated network, shared with the sign-in service. */
   readonly network: Network;
   readonly seed: SeedName;
-  /** The address of the database and storage service, and its key. */
+  /** The URL of the database and storage service, and its key. */
   readonly supabase: SupabaseAddress;
-  /** If true, the buckets require a signed address. */
+  /** If true, buckets require a signed URL, except those that are always public. */
   readonly privateDocuments?: boolean;
   /** Stores uploaded files. */
   readonly files: FileStore;
-  /** The email service's account. */
+  /** The account that the email service accepts. */
   readonly email: EmailAccount;
 }
 
-/** The mock backend, the same in a browser, in tests and in the Node server. */
+/** The mock backend. Works the same in a browser, in tests and in the Node server. */
 export interface Mock {
   readonly handlers: RequestHandler[];
   readonly database: Database;
@@ -56,7 +56,8 @@ export interface Mock {
   /** Restores the seed data, and removes uploaded files and sent messages. */
   resetData(): Promise<void>;
   /**
-   * Resets the data, the network, the traffic, and all sessions and accounts except the personas'.
+   * Resets the data and the network, clears the traffic, ends all sessions, and restores the
+   * original accounts.
    */
   reset(): Promise<void>;
 }

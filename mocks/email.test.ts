@@ -53,7 +53,7 @@ describe('the mocked email service', () => {
     expect(await send(mock)).toMatchObject({ status: 200 });
   });
 
-  it('the mocked email service hangs in the scenario contact-send-failed~hang, and fails while the network is offline', async () => {
+  it('the mocked email service hangs in the scenario contact-send-failed~hang and fails while offline', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const scenario = findScenario('contact-send-failed~hang');
     if (scenario) mock.network.activate(scenario);

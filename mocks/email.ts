@@ -21,7 +21,7 @@ export const MOCK_EMAIL_ACCOUNT: EmailAccount = {
   publicKey: 'mock-public-key',
 };
 
-/** The configured account, with the mock's own values for missing parts. */
+/** Returns the configured account, with the mock's own values for missing parts. */
 export function emailAccount({ serviceId, templateId, publicKey }: EmailAccount): EmailAccount {
   return {
     serviceId: serviceId || MOCK_EMAIL_ACCOUNT.serviceId,
@@ -32,7 +32,7 @@ export function emailAccount({ serviceId, templateId, publicKey }: EmailAccount)
 
 const messagesSchema = v.array(v.record(v.string(), v.unknown()));
 
-/** A message as received: the values for the service's template. */
+/** The template parameters of a sent message, such as its subject. */
 export type SentMessage = v.InferOutput<typeof messagesSchema>[number];
 
 /** The messages that the service has accepted. */
@@ -72,7 +72,8 @@ type EmailCall = v.InferOutput<typeof callSchema>;
 const DASHBOARD = 'https://dashboard.emailjs.com/admin';
 
 /**
- * Applies the network settings and the active scenario. Null if the message reaches the service.
+ * Applies the network settings and the active scenario to a message. Returns the failure, or null
+ * if the message reaches the service.
  */
 async function meetEmailNetwork(network: Network): Promise<Response | null> {
   const met = await meetNetwork(network, null);
@@ -92,7 +93,7 @@ async function meetEmailNetwork(network: Network): Promise<Response | null> {
   }
 }
 
-/** The service's reason for refusing a call. Null if it accepts the call. */
+/** Returns the service's reason for refusing a call. Null if it accepts the call. */
 function refusalOf(call: EmailCall, account: EmailAccount): string | null {
   if (call.user_id !== account.publicKey) {
     return `The Public Key is invalid. To find this ID, visit ${DASHBOARD}/account`;
@@ -106,7 +107,7 @@ function refusalOf(call: EmailCall, account: EmailAccount): string | null {
   return null;
 }
 
-/** The email service's HTTP handler. Responds in plain text, also to failures. */
+/** Creates the email service's HTTP handler. All its responses are plain text, including errors. */
 export function createEmailHandler({ account, network, outbox }: EmailServiceOptions): RequestHandler {
   return http.post(EMAILJS_SEND_URL, async ({ request }) => {
     const met = await meetEmailNetwork(network);

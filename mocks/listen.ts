@@ -21,11 +21,11 @@ export async function listen(
   const starting = worker.start({
     quiet: true,
     serviceWorker: { url },
-    // Only calls to this site's own files get past the fence.
+    // Lets calls to this site's own files through. `createFence` stops all others.
     onUnhandledFrame: 'bypass',
   });
   await starting.catch(async (cause: unknown) => {
-    // If the host serves the script, the browser must have refused it.
+    // If the host serves the script, the browser must have refused to register it.
     const isServed = await fetch(url).then(
       ({ ok }) => ok,
       () => false,
@@ -44,8 +44,9 @@ async function untilControlled(workers: ServiceWorkerContainer): Promise<void> {
 }
 
 /**
- * Fails every call to an unknown host and logs it. A handler rather than MSW's hook for unhandled
- * requests, because MSW turns an exception in that hook into a 500 instead of a network error.
+ * Fails every call to an unknown host and logs it. This is a handler instead of MSW's hook for
+ * unhandled requests, because MSW turns an exception in that hook into a 500 instead of a network
+ * error.
  */
 function createFence(): RequestHandler {
   return http.all(

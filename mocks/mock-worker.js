@@ -14,8 +14,8 @@ worker.addEventListener('fetch', (event) => {
 
 /*
  * MSW unregisters its worker when the last page closes, and a reload counts as closing. The
- * reloaded page would then keep a worker that the next tab does not get. This worker stays
- * registered and lets everything through when nothing is mocked.
+ * reloaded page would keep its worker, but new tabs would have none. So this worker stays
+ * registered, and lets every request through when nothing is mocked.
  */
 worker.registration.unregister = () => Promise.resolve(false);
 

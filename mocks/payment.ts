@@ -3,15 +3,17 @@ import { meetNetwork } from './handlers/forced.ts';
 import { signPayment } from './rules/transaction.ts';
 import type { Network } from './scenarios/network.ts';
 
-/** The address of the real checkout script. The mock serves its own script there. */
+/** URL of the real checkout script. The mock serves its own script at this URL. */
 const CHECKOUT_SCRIPT_URL = 'https://checkout.razorpay.com/v1/checkout.js';
 
-/** Key of the global symbol that stores the mocked checkout. The served script reads it. */
+/**
+ * Key of the symbol under which the window stores the mocked checkout. The served script reads it.
+ */
 const CHECKOUT_NAME = 'eduempower.mock.checkout';
 
 /**
- * Serves the mocked checkout at the provider's address, so that the site loads it like the real
- * one. Fails while the scenario that blocks the script is active.
+ * Serves the mocked checkout at the payment provider's URL, so that the site loads it like the real
+ * one. Fails while a scenario that blocks the script is active.
  */
 export function createCheckoutHandler(network: Network): RequestHandler {
   return http.get(CHECKOUT_SCRIPT_URL, async () => {
@@ -25,7 +27,7 @@ export function createCheckoutHandler(network: Network): RequestHandler {
   });
 }
 
-/** The options that the site passes to the provider's checkout. */
+/** The options that the site passes to the payment provider's checkout. */
 interface CheckoutOptions {
   readonly amount: number;
   readonly name: string;
@@ -45,8 +47,8 @@ export interface InstallCheckoutOptions {
 }
 
 /**
- * Installs the mocked checkout for the script to find. It opens a dialog like the provider's, in
- * which a tester decides how the payment goes. No money moves.
+ * Installs the mocked checkout where the served script finds it. The checkout opens a dialog like
+ * the payment provider's. In it, a tester chooses the outcome of the payment. No money moves.
  */
 export function installCheckout(options: InstallCheckoutOptions): void {
   class MockCheckout {
@@ -91,7 +93,7 @@ interface ShowInput extends InstallCheckoutOptions {
 
 const amountFormat = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 
-/** @returns a function that closes the checkout */
+/** Opens the checkout. Returns a function that closes it. */
 function showCheckout({ page, network, createId, reload, checkout, onFailedTry }: ShowInput): () => void {
   const host = page.createElement('div');
   const shadow = host.attachShadow({ mode: 'open' });
@@ -198,7 +200,7 @@ function button(page: Document, label: string, onClick: () => void): HTMLButtonE
   return made;
 }
 
-/** Styles of the mocked checkout. It should look like the provider's window, not like this site. */
+/** Styles that make the mocked checkout look like the payment provider's window. */
 const checkoutStyles = `
 :host { color-scheme: light; }
 dialog {

@@ -1,17 +1,15 @@
 /**
- * The host of the mocked sign-in service. No network resolves the name. It contains a dot because
+ * The host of the mocked sign-in service. No real server has this name. It contains a dot because
  * Clerk's client requires one.
  */
 export const CLERK_HOST = 'clerk.mock.localhost';
 
-/**
- * The publishable key for `CLERK_HOST`. Used when no key is configured, and works only in the mock.
- */
+/** The publishable key for `CLERK_HOST`. Used when no key is configured. Works only in the mock. */
 export const MOCK_PUBLISHABLE_KEY = `pk_test_${btoa(`${CLERK_HOST}$`).replace(/=+$/, '')}`;
 
 /**
- * The host in a publishable key, which encodes it in base64 with a trailing `$`. Null for any other
- * text.
+ * Returns the host in a publishable key, which encodes it in base64 with a trailing `$`. Null if
+ * the text is not such a key.
  */
 export function hostInKey(text: string): string | null {
   const encoded = /^pk_(?:test|live)_([A-Za-z0-9+/]+=*)$/.exec(text)?.[1] ?? '';

@@ -56,12 +56,12 @@ describe('the mock over HTTP', () => {
     expect(start('--port', port)).toEqual([2, `Port ${port} is in use. Choose another one with --port.\n`]);
   });
 
-  it('the mock server announces a keep-alive of ten minutes', async () => {
+  it('the mock server sends a Keep-Alive timeout of ten minutes', async () => {
     const { headers } = await fetch(`${server.url}/api/scholarships`);
     expect(headers.get('keep-alive')).toBe('timeout=600');
   });
 
-  it('the mock server’s CORS headers let other origins call with a bearer token or cookies', async () => {
+  it('the mock server’s CORS headers let pages from other origins send a bearer token or cookies', async () => {
     const preflight = await fetch(`${server.url}/api/applications`, {
       method: 'OPTIONS',
       headers: {
@@ -84,7 +84,7 @@ describe('the mock over HTTP', () => {
     expect(await list.json()).toHaveLength(8);
   });
 
-  it('the mock server accepts a valid application and refuses others as the contract says', async () => {
+  it('the mock server accepts a valid application and refuses others with the contract’s status codes', async () => {
     expect((await apply('student')).status).toBe(201);
     expect(await apply('student')).toMatchObject({ status: 409, body: { error: expect.any(String) } });
     expect((await apply(null)).status).toBe(401);
@@ -98,7 +98,7 @@ describe('the mock over HTTP', () => {
     });
   });
 
-  it('the mock server can accept user ids as bearer tokens, so several users can call at the same time', async () => {
+  it('with user ids as bearer tokens, several users can call the mock server at the same time', async () => {
     const other = await startMockServer({ port: 0, seed: 'small', bearer: 'user-id' });
     const statusAs = async (id: string) =>
       (await fetch(`${other.url}/api/applications`, { headers: { authorization: `Bearer ${id}` } })).status;
@@ -118,7 +118,7 @@ describe('the mock over HTTP', () => {
     await expect(fetch(`${server.url}/api/scholarships`)).rejects.toThrow();
   });
 
-  it('the mock server closes even while a call hangs', async () => {
+  it('the mock server can close while a call hangs', async () => {
     const other = await startMockServer({ port: 0, seed: 'small' });
     const hanging = scenarios.find(({ trigger }) => trigger?.kind === 'hang');
     if (hanging) other.mock.network.activate(hanging);

@@ -23,8 +23,8 @@ export interface MockServerOptions {
   readonly origin?: string;
   readonly clock?: Clock;
   /**
-   * What a bearer contains: a session token, or a user id, which lets several users call at the
-   * same time.
+   * Whether bearer tokens are session tokens or user ids. With user ids, several users can call at
+   * the same time.
    */
   readonly bearer?: BearerKind;
 }
@@ -38,8 +38,8 @@ export interface MockServer {
 }
 
 /**
- * How long an idle connection stays open, in milliseconds. With Node's default of five seconds, a
- * client that pauses may send its next call just as the connection closes.
+ * The time that an idle connection stays open, in milliseconds. With Node's default of five
+ * seconds, a client that pauses may send its next call just as the connection closes.
  */
 const KEEP_ALIVE_MS = 600_000;
 const CLERK_PREFIX = '/__clerk/';
@@ -79,7 +79,7 @@ function corsHeaders(request: IncomingMessage, allowed: string): Record<string, 
   const origin = allowed === '*' ? (request.headers.origin ?? '*') : allowed;
   return {
     'access-control-allow-origin': origin,
-    // The site reads how long a busy server asks it to wait.
+    // Lets the site read how long a busy server asks it to wait.
     'access-control-expose-headers': 'Retry-After',
     // The sign-in client sends cookies, which browsers don't allow with a wildcard origin.
     ...(origin !== '*' && { 'access-control-allow-credentials': 'true', vary: 'origin' }),
@@ -91,7 +91,10 @@ const preflightHeaders = {
   'access-control-max-age': '600',
 };
 
-/** Allows every header that the client asks for. Browsers don't allow a wildcard with cookies. */
+/**
+ * Allows every header that the client asks for by name, because browsers don't allow a wildcard
+ * with cookies.
+ */
 function allowedHeaders({ headers }: IncomingMessage): Record<string, string> {
   return { 'access-control-allow-headers': headers['access-control-request-headers'] ?? 'content-type' };
 }
@@ -111,7 +114,7 @@ async function toRequest(incoming: IncomingMessage, baseUrl: string): Promise<Re
   return new Request(url, { method: incoming.method ?? 'GET', headers, body });
 }
 
-/** Answers calls to the server itself. Null for calls to the mocked services. */
+/** Answers calls to the mock server's own endpoints. Returns null for all other calls. */
 async function answerControl({ method, url }: IncomingMessage, mock: Mock): Promise<Response | null> {
   if (url === '/__mock/health') return Response.json({ status: 'ok', seed: mock.database.seed });
   if (url === '/__mock/reset' && method === 'POST') {
@@ -126,7 +129,8 @@ async function send(
   outgoing: ServerResponse,
   cors: Record<string, string>,
 ): Promise<void> {
-  // A network error has no status. Breaks the connection, as if the network were down.
+  // A network error has no status, so the server breaks the connection, as if the network were
+  // down.
   if (response.type === 'error') return void outgoing.destroy();
   const body = Buffer.from(await response.arrayBuffer());
   outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...cors });
@@ -192,7 +196,7 @@ const usage = `Serves the mock over HTTP for other API clients.
 
   --port     8787 by default; 0 picks any free port
   --seed     ${seedNames.join(', ')}; normal by default
-  --bearer   what a call's bearer contains: ${bearerKinds.join(', ')}; session-token by default
+  --bearer   what bearer tokens contain: ${bearerKinds.join(', ')}; session-token by default
   --origin   the only origin whose pages may call; any by default
 `;
 

@@ -3,7 +3,7 @@ import type { EmailAccount } from './email.ts';
 import type { ActiveTrigger } from './scenarios/scenario.ts';
 import type { SupabaseAddress } from './supabase/host.ts';
 
-/** The services that the mock replaces. */
+/** Keys, URLs and accounts of the services that the mock replaces. */
 interface Services {
   readonly publishableKey: string;
   readonly supabase: SupabaseAddress;
@@ -12,9 +12,9 @@ interface Services {
 
 /** The services and configuration that the site runs with. */
 export interface SiteServices {
-  /** The configuration of the site. The active scenario may empty a variable. */
+  /** The site's configuration. The active scenario may leave one variable empty. */
   readonly config: {
-    /** The mock follows the contract, whatever dialect the site is built for. */
+    /** The mock always follows the contract, even if the site is built for another dialect. */
     readonly apiDialect: 'specification';
     readonly clerkPublishableKey: string;
     readonly supabaseUrl: string;
@@ -22,16 +22,16 @@ export interface SiteServices {
     readonly razorpayKeyId: string;
     readonly email: EmailAccount;
   };
-  /** The variable that the active scenario empties, if any. */
+  /** The variable that the active scenario leaves empty, if any. */
   readonly missingVariable: string | null;
   /**
-   * Loads the sign-in client from the bundle. Rejects while the scenario that blocks its script is
-   * active.
+   * Loads the sign-in client from the mock's bundle. Rejects while the scenario that blocks its
+   * script is active.
    */
   loadClerk(publishableKey: string): Promise<BundledClerk>;
 }
 
-/** Configures the site, minus the variable or script that the active scenario removes. */
+/** Configures the site without the variable or script that the active scenario removes. */
 export function servicesFor(
   trigger: ActiveTrigger | null,
   { publishableKey, supabase, email }: Services,

@@ -6,7 +6,7 @@ import { NoServiceWorkerError } from './no-service-worker-error.ts';
  * oldest supported browsers lack them.
  */
 export const startMocking: typeof start = async (options) => {
-  // Checked before the large part of the mock loads.
+  // Fails early, before the bulk of the mock loads.
   if (!('serviceWorker' in navigator)) throw new NoServiceWorkerError();
   installStandIns();
   const { startMocking } = await import('./browser.ts');
@@ -14,7 +14,7 @@ export const startMocking: typeof start = async (options) => {
 };
 
 /**
- * Adds missing features that only the mock needs. Chrome 122, Firefox 127 and Safari 17.4 have them
+ * Polyfills features that only the mock needs. Chrome 122, Firefox 127 and Safari 17.4 have them
  * all. The product's packages check for each feature before they use it.
  */
 function installStandIns(): void {
@@ -40,7 +40,7 @@ function installStandIns(): void {
     return new Response(JSON.stringify(value), { ...init, headers });
   };
   Headers.prototype.getSetCookie ??= function () {
-    // One text may join several cookies with commas. A date also contains a comma, but no
+    // One header may join several cookies with commas. A date also contains a comma, but no
     // `name=value` follows it.
     return this.get('set-cookie')?.split(/,\s*(?=[^;,\s]+=)/) ?? [];
   };

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { forgiveFailedUpdates } from './worker-updates.ts';
 
 /**
- * Dispatches an unhandled rejection. Returns whether the browser would report it, and the page's
- * listener.
+ * Dispatches an unhandled rejection. Returns whether the browser would report the rejection, and a
+ * mock listener that records whether the page hears it.
  */
 function reject(reason: unknown) {
   const page = new EventTarget();

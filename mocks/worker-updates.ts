@@ -2,10 +2,10 @@ const FAILED_UPDATE = /^Failed to update a ServiceWorker/;
 
 /**
  * Ignores failed checks for a newer service worker. MSW checks at each start and leaves the promise
- * unhandled. If the user leaves the page meanwhile or the network is down, the check rejects, and
- * the current worker keeps running.
+ * unhandled. If the user leaves the page before the check ends, or the network is down, the check
+ * rejects, but the current worker keeps running.
  *
- * @param page the window, which must have no other listener for uncaught errors yet
+ * @param page the window, which must have no other listener for unhandled rejections yet
  */
 export function forgiveFailedUpdates(page: EventTarget): void {
   page.addEventListener('unhandledrejection', (event) => {

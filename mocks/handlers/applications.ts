@@ -20,7 +20,7 @@ function placed(tables: Tables, id: string) {
   return { application, scholarship: tables.scholarships.get(application.scholarshipId) };
 }
 
-/** Students send and withdraw applications. The scholarship's organization decides on them. */
+/** Students can send and withdraw applications. The scholarship's organization decides on them. */
 export const applicationOperations: OperationsOf<'applications'> = {
   'applications.create': async ({ body, actor, tables, now, newId }) => {
     const refusal = judgeApplication({

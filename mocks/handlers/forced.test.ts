@@ -49,7 +49,7 @@ describe('scenarios that force a response', () => {
     },
   );
 
-  it('a scenario forces only its own operation, and only while the scenario is active', async () => {
+  it('a scenario forces the response of its own operation only, and only while the scenario is active', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const failing = scenarios.find(({ id }) => id === 'scholarship-list-failed');
     if (failing) mock.network.activate(failing);
@@ -59,7 +59,7 @@ describe('scenarios that force a response', () => {
     expect((await mock.call('scholarships.all')).status).toBe(200);
   });
 
-  it('the mock sends the HTML page of a scenario as HTML', async () => {
+  it('the mock sends a scenario’s HTML response as HTML', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const page = scenarios.find(({ id }) => id === 'scholarship-details-failed~contract');
     if (page) mock.network.activate(page);
@@ -84,7 +84,7 @@ describe('the network', () => {
     expect(performance.now() - before).toBeGreaterThan(28);
   });
 
-  it('at a limited rate, the mock’s response takes time in proportion to its bytes', async () => {
+  it('a limited call rate delays the mock’s response in proportion to its size', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const { body } = await mock.call('scholarships.all');
     const bytes = new TextEncoder().encode(JSON.stringify(body)).length;
@@ -111,7 +111,7 @@ describe('the network', () => {
   });
 });
 
-it('the mock draws the same picture for the same name, and a different one for another name', async () => {
+it('the mock draws the same picture for the same name, and different pictures for different names', async () => {
   const mock = await createTestMock({ seed: 'small' });
   const draw = async (name: string): Promise<string> => {
     const response = await getResponse(mock.handlers, new Request(`${IMAGE_HOST}/${name}.png`));
@@ -122,7 +122,7 @@ it('the mock draws the same picture for the same name, and a different one for a
   expect(await draw('library')).not.toBe(await draw('school-bus'));
 });
 
-it('the mock includes the handlers of the sign-in service', async () => {
+it('the mock also answers calls to the sign-in service', async () => {
   const foreign = http.get('https://identity.test/me', () => HttpResponse.json({ id: 'me' }));
   const mock = await createTestMock({
     seed: 'small',

@@ -25,13 +25,15 @@ export async function meetNetwork(network: Network, operation: OperationId | nul
   }
 }
 
-/** The failure response, if the network settings make this call fail. */
+/** Returns a 500 response if the network settings make this call fail. Null otherwise. */
 export function meetFailure(network: Network, operation: OperationId): Response | null {
   if (!network.takeFailure(operation)) return null;
   return HttpResponse.json({ error: 'The mock is set to make this call fail.' }, { status: 500 });
 }
 
-/** A busy server's response to a write, if the network settings ask for one. */
+/**
+ * Returns a 503 response to a write if the network settings simulate a busy server. Null otherwise.
+ */
 export function meetStorm(network: Network): Response | null {
   if (!network.takeBusy()) return null;
   return HttpResponse.json(
@@ -41,8 +43,8 @@ export function meetStorm(network: Network): Response | null {
 }
 
 /**
- * Creates the forced response. Sends markup as HTML, as proxies do, an empty text without a body,
- * and everything else as JSON.
+ * Creates the forced response. Text that starts with `<` becomes an HTML page, like a proxy's error
+ * page. An empty text becomes a response without a body. Anything else becomes JSON.
  */
 function forcedAnswer(status: number, body: unknown): Response {
   if (body === '') return new HttpResponse(null, { status });

@@ -22,7 +22,10 @@ function createFundraiserView(tables: Tables): (record: FundraiserRecord) => Fun
   };
 }
 
-/** Everyone reads campaigns. Verified organizations start them, and only the owner changes them. */
+/**
+ * Anyone can read campaigns. Verified organizations can start them, and only the owner can change
+ * them.
+ */
 export const fundraiserOperations: OperationsOf<'fundraisers'> = {
   'fundraisers.all': async ({ tables }) => ok(tables.fundraisers.all().map(createFundraiserView(tables))),
   'fundraisers.byId': async ({ params, tables }) => {

@@ -3,10 +3,7 @@ import { IMAGE_HOST } from '../data/fundraisers.ts';
 import type { Network } from '../scenarios/network.ts';
 import { meetNetwork } from './forced.ts';
 
-/**
- * The object on the hill, as SVG in the site's colors, so that the pictures match the site's
- * drawings.
- */
+/** SVG of the objects that can appear on the hill, in the colors of the site's drawings. */
 const things = {
   books:
     '<path d="M250 308V196c56-26 104-22 150 12v112c-46-34-94-38-150-12zM550 308V196c-56-26-104-22-150 12v112c46-34 94-38 150-12z" fill="var(--white)"/><path d="M282 216c34-10 62-8 90 6M282 246c34-10 62-8 90 6M518 216c-34-10-62-8-90 6M518 246c-34-10-62-8-90 6"/><path d="M330 148h140v36H330z" fill="#1c7a4b"/><path d="M346 112h116v36H346z" fill="#f4a51c"/>',
@@ -19,7 +16,10 @@ const things = {
   cap: '<path d="M400 128l150 62-150 62-150-62z" fill="#35319b"/><path d="M318 220v64c44 34 120 34 164 0v-64l-82 32z" fill="#8c86e0"/><path d="M550 190v92"/><circle cx="550" cy="294" r="13" fill="#f4a51c"/>',
 } as const;
 
-/** The object to draw, by words in the campaign's id. If none match, the picture shows a school. */
+/**
+ * Maps words in a campaign's id to the object to draw. If no words match, the picture shows a
+ * school.
+ */
 const subjects: readonly (readonly [words: RegExp, thing: keyof typeof things])[] = [
   [/library|books|reading/, 'books'],
   [/tablet|computer|kits/, 'computer'],
@@ -44,8 +44,8 @@ const paint = (
 ) => `svg{--sky:${sky};--far:${far};--near:${near};--line:${line};--white:${white};--lit:${lit}}`;
 
 /**
- * A campaign's picture in the style of the site's drawings. Shows a night scene in dark mode,
- * because an image follows the color scheme of its page.
+ * Draws a campaign's picture in the style of the site's drawings. In dark mode the picture shows a
+ * night scene, because an image follows the color scheme of its page.
  */
 function drawingFor(name: string): string {
   const thing = subjects.find(([words]) => words.test(name))?.[1] ?? 'school';
@@ -65,7 +65,7 @@ function drawingFor(name: string): string {
   ].join('');
 }
 
-/** Renderings that look like photographs, for some campaigns. They show no real people. */
+/** Photorealistic renderings for some campaigns. They show no real people. */
 const photos: readonly (readonly [words: RegExp, photo: URL])[] = [
   [/village-library/, new URL('./photos/books.webp', import.meta.url)],
   [/flood-classrooms/, new URL('./photos/classroom.webp', import.meta.url)],
@@ -76,8 +76,8 @@ const drawn = (name: string) => new HttpResponse(drawingFor(name), { headers: he
 const headersFor = (type: string) => ({ 'content-type': type, 'access-control-allow-origin': '*' });
 
 /**
- * A campaign's picture: a photograph or a drawing. Always a drawing in Node, which can't `fetch`
- * files.
+ * Returns a campaign's picture: a rendering or a drawing. In Node it is always a drawing, because
+ * `fetch` can't read files there.
  */
 async function pictureOf(name: string): Promise<Response> {
   const photo = photos.find(([words]) => words.test(name))?.[1];

@@ -1,9 +1,9 @@
 import { delay } from 'msw';
 import type { Network } from '../scenarios/network.ts';
 
-/** Waits as long as the network takes to transfer the body of a call or response. */
+/** Waits as long as the simulated network needs to transfer the body of a call or response. */
 export async function travel(network: Network, carried: Request | Response): Promise<void> {
-  // An unlimited rate needs no delay, so the body need not be read.
+  // With an unlimited rate, the body's size doesn't matter, so the body is not read.
   if (network.travelMs(1) === 0) return;
   const { byteLength } = await carried.clone().arrayBuffer();
   await delay(network.travelMs(byteLength));

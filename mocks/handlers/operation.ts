@@ -19,7 +19,10 @@ export interface Call<Id extends OperationId> {
   readonly params: ParamsOf<Endpoints[Id]>;
   readonly query: URLSearchParams;
   readonly body: ParsedBody<Id>;
-  /** The caller. Without a session, this is `anonymous`. Only public operations accept that. */
+  /**
+   * The caller. Without a session, this is `anonymous`. Only public operations accept anonymous
+   * callers.
+   */
   readonly actor: Actor;
   readonly tables: Tables;
   /** Milliseconds since 1970. */
@@ -31,7 +34,7 @@ export interface Call<Id extends OperationId> {
 /** The mocked server's implementation of one operation. */
 export type Operation<Id extends OperationId> = (call: Call<Id>) => Promise<Outcome<AnswerBody<Id>>>;
 
-/** The operations of one resource. Their ids start with its name. */
+/** The operations of one resource. Their ids start with the resource's name. */
 export type OperationsOf<Resource extends string> = {
   readonly [Id in Extract<OperationId, `${Resource}.${string}`>]: Operation<Id>;
 };

@@ -8,7 +8,7 @@ import { studentOperations } from './students.ts';
 import { transactionOperations } from './transactions.ts';
 import { userOperations } from './users.ts';
 
-/** The mocked server's operations (WIRE-01). A missing operation does not compile. */
+/** The mocked server's operations (WIRE-01). Omitting an operation is a compile error. */
 export const operations: { readonly [Id in OperationId]: Operation<Id> } = {
   ...userOperations,
   ...scholarshipOperations,

@@ -13,7 +13,7 @@ import { created, noContent, ok } from './reply.ts';
 const noOrganization = refuse(404, 'No such organization.');
 
 /**
- * Organizations' profiles. Only the organization's own user writes its profile, and every change
+ * Organizations' profiles. Only the organization's own user can write its profile, and every change
  * removes the verification (ORG-04).
  */
 export const organizationOperations: OperationsOf<'organizations'> = {

@@ -6,7 +6,6 @@ export interface Reply<Body> {
   readonly body: Body;
 }
 
-/** The result of an operation: a success or a refusal. */
 export type Outcome<Body> = Reply<Body> | Refusal;
 
 export const ok = <Body>(body: Body): Reply<Body> => ({ status: 200, body });

@@ -7,8 +7,8 @@ import type { PersonaName } from '../data/personas.ts';
 import { createTestMock } from '../testing/create-test-mock.ts';
 import { application, examples, idOf, scholarship } from '../testing/example-calls.ts';
 
-describe('[WIRE-01] every operation of the contract works', () => {
-  it.each(operationIds)('the mock responds to %s as the contract says', async (id) => {
+describe('[WIRE-01] every operation of the contract', () => {
+  it.each(operationIds)('the mock’s response to %s matches the contract', async (id) => {
     const { before, status = endpoints[id].success[0], ...call } = examples[id];
     const mock = await createTestMock();
     await before?.(mock);
@@ -110,14 +110,14 @@ describe('responses', () => {
 });
 
 describe('writes', () => {
-  it('the mock stores an application and refuses a simultaneous second application', async () => {
+  it('the mock stores an application and refuses a second one sent at the same time', async () => {
     const mock = await createTestMock();
     const send = () => mock.call('applications.create', { as: 'student', body: application });
     const statuses = (await Promise.all([send(), send()])).map(({ status }) => status);
     expect(statuses).toEqual([201, 409]);
   });
 
-  it('an organization that edits its profile can publish scholarships but not start campaigns', async () => {
+  it('after editing its profile, an organization can publish scholarships but can’t start campaigns', async () => {
     const mock = await createTestMock();
     await mock.call('organizations.update', {
       as: 'organization',
@@ -163,7 +163,7 @@ describe('writes', () => {
     expect(after.donations).toHaveLength(before.donations.length + 1);
   });
 
-  it('the mock accepts only the role with which a user first registers', async () => {
+  it('a user cannot change the role from their first registration', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const user = { userId: idOf('no-role'), name: 'Kiran', email: null };
     const sync = (role: string) =>

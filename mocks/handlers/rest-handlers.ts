@@ -32,19 +32,23 @@ type AnyOperation = (call: Call<OperationId>) => Promise<Outcome<unknown>>;
 const bearerOf = (request: Request): string | null =>
   /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
 
-/** MSW decodes each parameter. No path of the contract repeats a parameter. */
+/**
+ * Converts path parameters to plain strings. MSW has already decoded them. None is an array,
+ * because no path of the contract repeats a parameter.
+ */
 const plainParams = (params: PathParams): Record<string, string> =>
   Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
 
 /**
- * A handler for every operation of the contract (WIRE-01), and one that responds with 404 to any
- * other call under the base URL. Each call passes these steps and is recorded: network → configured
- * backend, if it answers this operation → session → body → rule and write → response.
+ * Creates a handler for every operation of the contract (WIRE-01), and one that responds with 404
+ * to any other call under the base URL. Each call is recorded and passes through these steps:
+ * network → configured backend, if it answers this operation → session → body → rule and write →
+ * response.
  */
 export function createRestHandlers(options: RestOptions): RequestHandler[] {
   const base = options.apiBaseUrl.replace(/\/+$/, '');
   const parameters = (id: OperationId) => endpoints[id].path.split('{').length;
-  // Fixed paths first, because 'scholarships/active' would also match 'scholarships/:id'.
+  // Fixed paths come first, because 'scholarships/:id' would also match 'scholarships/active'.
   const ordered = [...operationIds].sort((one, other) => parameters(one) - parameters(other));
   return [...ordered.map((id) => createRestHandler(id, base, options)), createCatchAll(base, options)];
 }
@@ -91,8 +95,8 @@ function createRestHandler(id: OperationId, base: string, options: RestOptions):
     const failed = meetFailure(network, id);
     if (failed) return { response: failed, source: 'network' };
     if (network.isReal(id)) return { response: await askBackend(request), source: 'backend' };
-    // The site sends `users.registerOrUpdate` without a user action, so it does not count as a
-    // write.
+    // `users.registerOrUpdate` does not count as a write, because the site sends it without a user
+    // action.
     const isWrite = endpoint.method !== 'GET' && id !== 'users.registerOrUpdate';
     const busy = isWrite ? meetStorm(network) : null;
     if (busy) return { response: busy, source: 'network' };
@@ -111,7 +115,7 @@ function createRestHandler(id: OperationId, base: string, options: RestOptions):
   );
 }
 
-/** A response without a body cannot break off halfway. */
+/** True if a response has a body that can break off halfway. */
 const canBreakOff = (response: Response): boolean => response.type !== 'error' && response.body !== null;
 
 /**

@@ -5,13 +5,13 @@ import { groupBy } from '../store/group-by.ts';
 import type { ApplicationRecord, ScholarshipRecord } from '../store/records.ts';
 import type { Tables } from '../store/table.ts';
 
-/** Converts a scholarship record to the contract's shape, with only what the caller may see. */
+/** Converts a scholarship record to the contract's shape, without data hidden from the caller. */
 export type ScholarshipView = (scholarship: ScholarshipRecord) => Scholarship;
 
 /**
  * Joins scholarships with their organization and applications. Everyone sees the number of
- * applications. Only the organization sees who applied, and students recognize their own
- * application.
+ * applications. Only the organization sees who applied, and students see which application is
+ * theirs.
  */
 export function createScholarshipView(tables: Tables, actor: Actor): ScholarshipView {
   const organizations = new Map(tables.organizations.all().map((record) => [record.userId, record]));
@@ -33,8 +33,8 @@ function summary({ id, studentId, status, createdAt }: ApplicationRecord, named:
 }
 
 /**
- * One scholarship with its disbursements: the allocated amount, split equally between the accepted
- * students.
+ * Returns a scholarship with its disbursements, which split the allocated amount equally among the
+ * accepted students.
  */
 export function showDetail(tables: Tables, actor: Actor, scholarship: ScholarshipRecord): ScholarshipDetail {
   const shown = createScholarshipView(tables, actor)(scholarship);

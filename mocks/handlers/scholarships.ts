@@ -22,7 +22,8 @@ const selected = (
   );
 
 /**
- * Everyone reads scholarships. Organizations publish their own, and only the owner changes them.
+ * Anyone can read scholarships. Organizations can publish their own, and only the owner can change
+ * them.
  */
 export const scholarshipOperations: OperationsOf<'scholarships'> = {
   'scholarships.all': async ({ tables, actor }) =>

@@ -12,7 +12,7 @@ import { created, noContent, ok } from './reply.ts';
 
 const noProfile = refuse(404, 'This user has no profile yet.');
 
-/** Whether a student has applied for a scholarship of the organization with this user id. */
+/** True if a student has applied for a scholarship of the organization with this user id. */
 export function hasAppliedTo(tables: Tables, studentId: string, organizationId: string): boolean {
   return tables.applications
     .all()
@@ -24,8 +24,8 @@ export function hasAppliedTo(tables: Tables, studentId: string, organizationId: 
 }
 
 /**
- * Students' profiles. Students write their own profile. Only they and the organizations they
- * applied to can read it.
+ * Students' profiles. Students can write only their own profile. Only they and the organizations
+ * they applied to can read it.
  */
 export const studentOperations: OperationsOf<'students'> = {
   'students.create': async ({ body, actor, tables, now }) => {

@@ -3,13 +3,13 @@ import { jsonOrText } from '#contract/read-answer.ts';
 import { contractIssues } from '../traffic/contract-verdict.ts';
 import { readBeginning, type Source, shorten, type Traffic } from '../traffic/traffic.ts';
 
-/** A response and where it came from. */
+/** A response and its source. */
 export interface Answered {
   readonly response: Response;
   readonly source: Source;
 }
 
-/** A response's status, its body for the panel, and its violations of the contract. */
+/** Returns a response's status, its body for the panel, and its violations of the contract. */
 async function inspect({ response, source }: Answered, operation: OperationId | null) {
   const status = response.type === 'error' ? null : response.status;
   if (status === null) return { status, answer: '', issues: [] };
@@ -22,7 +22,7 @@ async function inspect({ response, source }: Answered, operation: OperationId | 
   return { status, answer: shorten(text), issues: contractIssues(operation, status, jsonOrText(text)) };
 }
 
-/** Answers a call and records it. Completes the record after returning the response. */
+/** Answers a call and records it. Adds the result to the record after returning the response. */
 export async function watchCall(
   traffic: Traffic,
   request: Request,

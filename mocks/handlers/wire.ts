@@ -6,7 +6,7 @@ import type { OperationId } from '#contract/endpoints.ts';
 import { type Refusal, refuse } from '../rules/refusal.ts';
 import type { Outcome } from './reply.ts';
 
-/** A parsed body, or the refusal of an invalid one. */
+/** A request's parsed body, or the refusal if the body is invalid. */
 export type ParsedBody = { readonly body: unknown } | { readonly refusal: Refusal };
 
 const typeNames: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const typeNames: Readonly<Record<string, string>> = {
   Object: 'an object',
 };
 
-/** Explains an issue to users. The contract's custom rules have their own messages. */
+/** Describes an issue for users. The contract's custom rules have their own messages. */
 function describeIssue({ kind, received, expected, message }: v.BaseIssue<unknown>): string {
   if (kind !== 'schema') return message;
   if (received === 'undefined') return 'This field is required.';
@@ -25,7 +25,7 @@ function describeIssue({ kind, received, expected, message }: v.BaseIssue<unknow
   return typeName === undefined ? 'This value is not allowed.' : `This field must be ${typeName}.`;
 }
 
-/** The first issue of each field. */
+/** Returns the first issue of each field. */
 function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const issue of issues) errors[v.getDotPath(issue) ?? 'body'] ??= describeIssue(issue);
@@ -49,7 +49,7 @@ export async function parseBody(request: Request, schema: AnySchema | null): Pro
 
 /**
  * Creates the response for the result of an operation. A result that violates the contract is a bug
- * in the mock, so this logs it and responds with 500.
+ * in the mock, so it is logged and becomes a 500.
  */
 export function respond(id: OperationId, endpoint: AnyEndpoint, outcome: Outcome<unknown>): Response {
   const { status, body } = outcome;

@@ -2,12 +2,12 @@ import type { Role } from '#contract/schemas/primitives.ts';
 import type { Bearer } from '../clerk/identity.ts';
 import type { OrganizationRecord, UserRecord } from '../store/records.ts';
 
-/** What the rules need to know about the caller. */
+/** The facts about a caller that the rules check. */
 export interface Actor {
-  /** Empty without a session, so that the caller owns nothing. */
+  /** Empty without a session, so that it matches no owner's id. */
   readonly userId: string;
   readonly role: Role | null;
-  /** The profile of the user's organization. Null if there is none. */
+  /** The user's organization profile. Null if the user has none. */
   readonly organization: OrganizationRecord | null;
 }
 
@@ -15,8 +15,8 @@ export interface Actor {
 export const anonymous: Actor = { userId: '', role: null, organization: null };
 
 /**
- * The owner of a session. The role comes from the sign-in service's public metadata or, if that has
- * none, from the server's own record (AUTH-05).
+ * Builds the actor for the owner of a session. The role comes from the sign-in service's public
+ * metadata or, if the metadata names none, from the server's own record (AUTH-05).
  */
 export function actorFrom(
   bearer: Bearer,

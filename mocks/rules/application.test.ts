@@ -45,7 +45,7 @@ describe('judgeApplication', () => {
     },
   );
 
-  it('applying in another user’s name is refused with 403', () => {
+  it('an application in another user’s name is refused with 403', () => {
     const actor = { userId: 'user_2', role: 'STUDENT', organization: null } as const;
     expect(judge({ actor })).toMatchObject({ status: 403 });
   });
@@ -58,7 +58,7 @@ describe('judgeApplication', () => {
     expect(judge({ appliedBefore: true }, '')).toMatchObject({ status: 409 });
   });
 
-  it('an application after the deadline is refused with 400, and the refusal names the field', () => {
+  it('an application after the deadline is refused with 400, for the field scholarshipId', () => {
     const refusal = judge({ scholarship: { expiredAt: '2026-11-21T12:00:00Z' } });
     expect(refusal).toMatchObject({ status: 400, body: { errors: { scholarshipId: expect.any(String) } } });
   });
@@ -74,7 +74,7 @@ describe('judgeApplication', () => {
     });
   });
 
-  it('judgeApplication accepts answers of the maximum length, and a refusal lists the problems of both answers', () => {
+  it('judgeApplication accepts answers of the maximum length, and reports problems in both answers together', () => {
     expect(judge({}, reason(ANSWER_MAX_LENGTH, 100))).toBeNull();
     expect(judge({}, reason(99, ANSWER_MAX_LENGTH + 1))?.body).toEqual({
       errors: {
@@ -93,7 +93,7 @@ describe('judgeApplication', () => {
     expect(judge({}, padded)).toMatchObject({ status: 400 });
   });
 
-  it('an application’s reason without two headings is checked as one text', () => {
+  it('judgeApplication requires 200 characters of a reason without two headings', () => {
     expect(judge({}, answer(199))).toMatchObject({ status: 400 });
     expect(judge({}, answer(200))).toBeNull();
     expect(judge({}, `${answer(199)}  `)).toMatchObject({ status: 400 });

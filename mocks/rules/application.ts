@@ -23,7 +23,8 @@ export interface ApplicationCase {
 }
 
 /**
- * Checks whether a student may apply: 403, 404, 409 and 400, in this order (APP-08 to APP-10).
+ * Checks whether a student may apply. The checks run in the order of their refusals: 403, 404, 409,
+ * 400 (APP-08 to APP-10).
  *
  * @returns the refusal. Null if the application is accepted
  */
@@ -42,8 +43,8 @@ export function judgeApplication(given: ApplicationCase): Refusal | null {
 }
 
 /**
- * The problems of a reason. A reason without two headings counts as one text, which needs the
- * minimum length of both answers together.
+ * Returns the problems in an application's reason. A reason without two headings counts as one
+ * text, which must be as long as both answers together.
  */
 function judgeReason(reason: string): Record<string, string> {
   const answers = splitReason(reason);
@@ -67,7 +68,7 @@ interface Placed {
   readonly scholarship: Pick<ScholarshipRecord, 'organizationId'> | undefined;
 }
 
-/** Whether the caller may see an application. Only the applicant and the organization may. */
+/** True if the caller is the applicant or the scholarship's organization. */
 export function maySeeApplication({ actor, application, scholarship }: Placed): boolean {
   return application.studentId === actor.userId || scholarship?.organizationId === actor.userId;
 }

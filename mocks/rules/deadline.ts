@@ -1,14 +1,14 @@
 const BARE_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * The time of a deadline, in milliseconds since 1970. A bare date lasts until the end of its day
- * (UTC).
+ * Returns the time of a deadline, in milliseconds since 1970. A deadline without a time lasts until
+ * the end of its day (UTC).
  */
 function deadlineMoment(deadline: string): number {
   return Date.parse(BARE_DATE.test(deadline) ? `${deadline}T23:59:59.999Z` : deadline);
 }
 
-/** Whether a deadline is at or before `now` (milliseconds since 1970). */
+/** True if a deadline is at or before `now` (milliseconds since 1970). */
 export function hasPassed(deadline: string, now: number): boolean {
   return deadlineMoment(deadline) <= now;
 }

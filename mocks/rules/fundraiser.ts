@@ -26,7 +26,7 @@ function judgeFields(change: Partial<FundraiserWrite>, now: number): Refusal | n
   });
 }
 
-/** Only verified organizations may start campaigns, and only their own (CF-13). */
+/** Only verified organizations may start campaigns, and only for themselves (CF-13). */
 export function judgeFundraiserCreate(actor: Actor, write: FundraiserWrite, now: number): Refusal | null {
   if (actor.role !== 'ORGANIZATION') return refuse(403, 'Only organizations can start a campaign.');
   if (!actor.organization) return refuse(403, 'Please complete your organization profile first.');

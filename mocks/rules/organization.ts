@@ -57,5 +57,8 @@ export function judgeOrganizationVerify(exists: boolean): Refusal {
     : refuse(404, 'No such organization.');
 }
 
-/** The verification fields of a new or changed profile, which must be verified again (ORG-04). */
+/**
+ * The verification fields of a new or changed profile. Every change requires a new verification
+ * (ORG-04).
+ */
 export const unverified = { verified: false, verifiedAt: null } as const;

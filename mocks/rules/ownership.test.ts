@@ -48,7 +48,7 @@ const campaign: FundraiserWrite = {
 };
 
 describe('[MOCK-03] scholarships', () => {
-  it('verified and unverified organizations can publish only their own scholarships', () => {
+  it('verified and unverified organizations can publish scholarships, but only for themselves', () => {
     expect(judgeScholarshipCreate(owner, grant, now)).toBeNull();
     expect(judgeScholarshipCreate(owner, { ...grant, allocatedAmount: 100 }, now)).toBeNull();
     expect(judgeScholarshipCreate({ ...owner, role: 'DONOR' }, grant, now)).toMatchObject({ status: 403 });
@@ -75,8 +75,8 @@ describe('[MOCK-03] scholarships', () => {
     expect(judgeScholarshipUpdate(owner, mine, { ...grant, organizationId: 'x' }, now)).toMatchObject({
       status: 403,
     });
-    // Closing early works without a tolerance, because the site sends a deadline slightly in the
-    // future.
+    // To close a scholarship early, the site sends a deadline slightly in the future. The mock
+    // therefore need not accept past deadlines.
     const closed = (expiredAt: string) => judgeScholarshipUpdate(owner, mine, { ...grant, expiredAt }, now);
     expect(closed('2026-11-21T12:01:00Z')).toBeNull();
     expect(closed('2026-11-21T12:00:00Z')).toMatchObject({
@@ -93,7 +93,7 @@ describe('[MOCK-03] campaigns', () => {
     ['Only organizations can start a campaign.', student],
     ['Please complete your organization profile first.', without],
     ['Your organization must be verified to start a campaign.', pending],
-  ])('a user who may not start a campaign gets the reason ‘%s’', (error, actor) => {
+  ])('a user who may not start a campaign is refused with ‘%s’', (error, actor) => {
     expect(judgeFundraiserCreate(actor, campaign, now)).toEqual({ status: 403, body: { error } });
   });
 
@@ -105,7 +105,7 @@ describe('[MOCK-03] campaigns', () => {
     });
   });
 
-  it('the refusal of a campaign names every invalid field', () => {
+  it('a refused campaign gets a message for every invalid field', () => {
     const bad = {
       ...campaign,
       title: ' ',
@@ -130,7 +130,7 @@ describe('[MOCK-03] campaigns', () => {
     expect(judgeFundraiserCreate(stranger, campaign, now)).toMatchObject({ status: 403 });
   });
 
-  it('a campaign’s description and about text need an allowed length after trimming', () => {
+  it('judgeFundraiserCreate trims a campaign’s description and about text before it checks their length', () => {
     const refusalOf = (change: Partial<FundraiserWrite>) =>
       judgeFundraiserCreate(owner, { ...campaign, ...change }, now)?.body;
     const of = (length: number) => 'x'.repeat(length);

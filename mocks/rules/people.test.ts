@@ -34,7 +34,7 @@ describe('users', () => {
     expect(judgeUserSync({ ...actor, userId: 'user_2', role: null }, sync)).toMatchObject({ status: 403 });
   });
 
-  it('users can remove only themselves', () => {
+  it('users can remove only their own user record', () => {
     expect(judgeUserDelete(actor, 'user_1', true)).toBeNull();
     expect(judgeUserDelete(actor, 'user_1', false)).toMatchObject({ status: 404 });
     expect(judgeUserDelete(actor, 'user_2', true)).toMatchObject({ status: 403 });
@@ -52,7 +52,7 @@ describe('students', () => {
     expect(judgeStudentUpdate(actor, 'user_1', write, true, now)).toBeNull();
   });
 
-  it('the refusal of a student profile explains each invalid field in the form’s own words', () => {
+  it('a refused student profile gets the form’s own message for each invalid field', () => {
     const blank = { ...write, fullName: '', address: '  ', dateOfBirth: '2027-01-01' };
     expect(judgeStudentCreate(actor, blank, false, now)?.body).toEqual({
       errors: {
@@ -102,7 +102,7 @@ describe('payments', () => {
     );
   });
 
-  it('a payment is verified if it is signed and matches its order', () => {
+  it('judgePayment accepts a payment that is signed and matches its order', () => {
     expect(judgePayment({ actor, proof, order, fundraiserExists: true })).toBeNull();
   });
 

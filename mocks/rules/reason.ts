@@ -3,14 +3,14 @@ export type Answers = readonly [need: string, fit: string];
 
 const HEADING = /^## .*$/m;
 
-/** In an answer, lines that would read as a heading are escaped with a leading backslash. */
+/** Matches lines of an answer that a leading backslash keeps from counting as headings. */
 const ESCAPED = /^\\(\\*## )/gm;
 const unescaped = (answer: string): string => answer.replace(ESCAPED, '$1').trim();
 
 /**
  * Splits a reason at its first two headings, which are lines that start with '## '. Drops the text
  * before the first heading. Everything after the second heading is the second answer, including
- * further headings. Null if the text has fewer than two headings.
+ * further headings. Returns null if the text has fewer than two headings.
  */
 export function splitReason(reason: string): Answers | null {
   const text = reason.replaceAll('\r\n', '\n');

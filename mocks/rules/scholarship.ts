@@ -13,7 +13,7 @@ function judgeFields(write: ScholarshipWrite, now: number): Refusal | null {
   });
 }
 
-/** Only organizations may publish scholarships, verified or not, and only their own. */
+/** Only organizations, verified or not, may publish scholarships, and only for themselves. */
 export function judgeScholarshipCreate(actor: Actor, write: ScholarshipWrite, now: number): Refusal | null {
   if (actor.role !== 'ORGANIZATION') return refuse(403, 'Only organizations can publish scholarships.');
   if (write.organizationId !== actor.userId) {

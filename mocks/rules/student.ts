@@ -39,7 +39,7 @@ export function judgeStudentCreate(
   return judgeFields(write, now);
 }
 
-/** Refuses callers other than the student. The profile cannot be moved to another user. */
+/** Refuses callers other than the student. A profile cannot move to another user. */
 export function judgeStudentUpdate(
   actor: Actor,
   userId: string,

@@ -10,8 +10,8 @@ export function paiseFrom(rupees: number): number {
 }
 
 /**
- * The mocked provider's signature of a captured payment. Proves nothing outside the mock. It only
- * distinguishes a payment that went through the mocked checkout from an invented payment.
+ * Returns the mocked provider's signature for a captured payment. It only shows that the payment
+ * went through the mocked checkout, and proves nothing outside the mock.
  */
 export function signPayment(orderId: string, paymentId: string): string {
   return `mock_${hashOf(`${orderId}|${paymentId}`).toString(16).padStart(8, '0')}`;

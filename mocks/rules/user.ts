@@ -14,7 +14,7 @@ export function judgeUserSync({ userId, role }: Actor, sync: UserSync): Refusal 
   return null;
 }
 
-/** Users may remove only themselves. */
+/** Users may remove only their own user record. */
 export function judgeUserDelete(actor: Actor, userId: string, known: boolean): Refusal | null {
   if (userId !== actor.userId) return refuse(403, 'You can remove only yourself.');
   return known ? null : refuse(404, 'No such user.');

@@ -70,8 +70,8 @@ describe('what survives a reload', () => {
   );
 });
 
-describe('two tabs over one store', () => {
-  it('two tabs see each other’s changes after the mock database reloads, and overwrite none of them', async () => {
+describe('two tabs that share a store', () => {
+  it('two tabs see each other’s changes once they reload the mock database, and overwrite none of them', async () => {
     const store = createMemoryStore();
     const [one, other] = [await open(store), await open(store)];
     await addUser(one);
@@ -89,7 +89,7 @@ describe('two tabs over one store', () => {
 });
 
 describe('exclusive work', () => {
-  it('the mock database runs one piece of exclusive work at a time', async () => {
+  it('the mock database runs only one exclusive function at a time', async () => {
     const database = await open();
     const order: string[] = [];
     await Promise.all(
@@ -104,7 +104,7 @@ describe('exclusive work', () => {
     expect(order).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
   });
 
-  it('exclusive work that throws does not change the mock database or block the next work', async () => {
+  it('an exclusive function that throws neither changes the mock database nor blocks later functions', async () => {
     const database = await open();
     const failing = database.exclusive(async ({ users }) => {
       await users.put(user);
@@ -118,7 +118,7 @@ describe('exclusive work', () => {
 });
 
 describe('snapshots', () => {
-  it('a snapshot transfers changes in the mock database to another device', async () => {
+  it('a snapshot transfers the mock database’s changes to another device', async () => {
     const database = await open();
     await addUser(database);
     const elsewhere = await open();
@@ -130,7 +130,7 @@ describe('snapshots', () => {
     ['{oops', /not JSON/],
     ['{"version":2}', /invalid at seed/],
   ])(
-    'the mock database refuses the invalid snapshot %s with the reason, and stays unchanged',
+    'the mock database refuses the invalid snapshot %s, gives the reason, and stays unchanged',
     async (text, reason) => {
       const database = await open();
       await addUser(database);

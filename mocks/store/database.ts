@@ -12,7 +12,7 @@ export interface DatabaseOptions {
   readonly clock: Clock;
   /** Stores the changes between reloads. */
   readonly store: TextStore;
-  /** The storage service that hosts the seeded documents. The mock's own by default. */
+  /** URL of the storage service that hosts the seeded documents. Defaults to the mock's own. */
   readonly filesUrl?: string;
 }
 
@@ -22,16 +22,16 @@ export interface Database {
   /** The current tables. Read this again after every await, because a reload replaces them. */
   readonly tables: Tables;
   /**
-   * Runs work that reads and writes. Only one piece of work runs at a time. Its changes are stored
-   * when it ends, or discarded if it throws.
+   * Runs a function that reads and writes the tables. Runs only one such function at a time. Stores
+   * its changes when it ends, or discards them if it throws.
    */
   exclusive<T>(work: (tables: Tables) => Promise<T>): Promise<T>;
-  /** Reads the stored changes again, to include those of other tabs. */
+  /** Reads the stored changes again, including those that other tabs have stored. */
   reload(): Promise<void>;
   /** Restores the seed data. */
   reset(): Promise<void>;
   exportSnapshot(): string;
-  /** A snapshot of the changed tables only. Null if nothing has changed. */
+  /** Returns a snapshot of the changed tables only. Null if nothing has changed. */
   exportChanges(): string | null;
   /**
    * @throws SnapshotError if the text isn't a snapshot of this seed. Nothing changes in that case.
@@ -39,7 +39,7 @@ export interface Database {
   importSnapshot(text: string): Promise<void>;
 }
 
-/** Opens every table: the seed data with the snapshot's changes, if any. */
+/** Opens every table with its seed data and the snapshot's changes, if any. */
 async function openTables(records: SeedData, snapshot: Snapshot | null): Promise<Tables> {
   const opened = tableNames.map(async (name) => {
     // The record type follows from the table's name.
@@ -55,8 +55,8 @@ function writeSnapshot(seed: SeedName, tables: Tables, names = tableNames): stri
 }
 
 /**
- * Opens seed data with its stored changes. Changes that cannot be read are moved to another key
- * with one warning, and the seed data opens unchanged.
+ * Opens seed data with its stored changes. If the changes cannot be read, moves them to another
+ * key, warns, and opens the seed data unchanged.
  */
 export async function createDatabase({ seed, clock, store, filesUrl }: DatabaseOptions): Promise<Database> {
   const key = `eduempower.mock.seed.${seed}`;

@@ -10,7 +10,7 @@ const withoutNull = (record: object) =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null));
 
 describe('records as texts', () => {
-  it.each(tableNames)('seeded %s survive conversion to text and back', (table) => {
+  it.each(tableNames)('seeded %s survive a conversion to text and back', (table) => {
     for (const record of seed[table]) {
       const read = readRecord(table, recordTexts(table, record));
       expect('record' in read && withoutNull(read.record)).toEqual(withoutNull(record));
@@ -38,7 +38,7 @@ describe('records as texts', () => {
     expect(fieldKindOf(table, field, text)).toEqual(kind);
   });
 
-  it('no value of the seed data has to be edited as JSON', () => {
+  it('fieldKindOf never chooses JSON for a value of the seed data', () => {
     const kinds = tableNames.flatMap((table) =>
       seed[table].flatMap((record) => {
         const texts = recordTexts(table, record);

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { type RecordOf, recordSchemas, type TableName } from './records.ts';
 
-/** A record as text, one entry per field, for editing in a form. */
+/** A record's fields as text, for editing in a form. */
 export type RecordTexts = Readonly<Record<string, string>>;
 
 type Entries = Readonly<Record<string, v.GenericSchema>>;
 
-/** The fields of a table's records, in the schema's order. */
+/** Returns the fields of a table's records, in the schema's order. */
 export const fieldsOf = (table: TableName): readonly string[] => Object.keys(recordSchemas[table].entries);
 
 /**
- * Converts a record to text. Strings stay as they are, missing values are empty, and everything
- * else is JSON.
+ * Converts a record to text. Strings stay as they are, missing values become empty, and everything
+ * else becomes JSON.
  */
 export function recordTexts(table: TableName, record: object): RecordTexts {
   const values = new Map(Object.entries(record));
@@ -23,7 +23,7 @@ export function recordTexts(table: TableName, record: object): RecordTexts {
   );
 }
 
-/** How a form edits a field. */
+/** The kind of input that a form shows for a field. */
 export type FieldKind =
   | { readonly kind: 'choice'; readonly options: readonly string[] }
   | { readonly kind: 'flag' | 'number' | 'moment' | 'day' | 'line' | 'text' | 'json' };
@@ -32,18 +32,20 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** The longest text that fits in a single-line field, in characters. */
 const LINE_LENGTH = 50;
 /**
- * A field that accepts this many characters has no real limit. The length of its value decides
- * instead.
+ * If a field accepts this many characters, its schema sets no practical limit. The length of its
+ * value then decides whether its input has one line or several.
  */
 const UNLIMITED = 20_000;
 
-/** The options of a choice, including an optional choice. Null for any other schema. */
+/** Returns the options of a picklist schema, even if it is optional. Null for any other schema. */
 function optionsOf(schema: v.GenericSchema): readonly string[] | null {
   if ('wrapped' in schema) return optionsOf(schema.wrapped as v.GenericSchema);
   return 'options' in schema && schema.type === 'picklist' ? (schema.options as readonly string[]) : null;
 }
 
-/** How a form edits a field. The schema decides this, and for text and dates also the value. */
+/**
+ * Chooses the input for a field by its schema. For text and dates, the field's value also counts.
+ */
 export function fieldKindOf(table: TableName, field: string, text: string): FieldKind {
   const schema = (recordSchemas[table].entries as Entries)[field] ?? v.unknown();
   const takes = (value: unknown): boolean => v.is(schema, value);
@@ -77,7 +79,7 @@ function readValue(schema: v.GenericSchema, text: string): unknown {
  * Reads a record from text. Empty optional fields become null or absent. If a field's schema does
  * not accept the text itself, the text is parsed as JSON.
  *
- * @returns the record, or the schema's refusals by field
+ * @returns the record, or the schema's errors by field
  */
 export function readRecord<Name extends TableName>(
   table: Name,

@@ -9,7 +9,7 @@ import { userSyncSchema } from '#contract/schemas/user.ts';
 
 const { userId: _, ...userEntries } = userSyncSchema.entries;
 
-/** The server's records by table: the fields that clients send, and those that the server adds. */
+/** Schemas of the server's records. Each adds the server's own fields to those that clients send. */
 export const recordSchemas = {
   users: v.object({
     ...userEntries,

@@ -1,7 +1,6 @@
 import { type TableName, tableNames } from './records.ts';
 import type { Identified, Table, Tables } from './table.ts';
 
-/** A changed field of a seeded record. */
 export interface ChangedField {
   readonly field: string;
   readonly before: unknown;
@@ -37,7 +36,7 @@ function diffOf(table: TableName, { changes, seeded }: Table<Identified>): Table
   return { table, added: put.filter(({ id }) => !seeded(id)), changed, removed };
 }
 
-/** The difference from the seed data by table, without unchanged tables. */
+/** Returns the difference from the seed data for each changed table. */
 export function diffSeed(tables: Tables): readonly TableDiff[] {
   return tableNames
     .map((name) => diffOf(name, tables[name] as unknown as Table<Identified>))

@@ -3,7 +3,8 @@ import { type SeedName, seedNames } from '../data/seed-data.ts';
 import { recordSchemas, type TableName, tableNames } from './records.ts';
 
 /**
- * Increase this when the shape of a record changes. Older stored changes then move to another key.
+ * Increase this when the shape of a record changes. The mock then moves older stored changes to
+ * another key.
  */
 export const SNAPSHOT_VERSION = 2;
 
@@ -23,13 +24,13 @@ const snapshotSchema = v.object({
 /** The changes to the seed data. */
 export type Snapshot = v.InferOutput<typeof snapshotSchema>;
 
-/** Thrown if the text isn't a valid snapshot for this version and seed. */
+/** Thrown for text that isn't a valid snapshot of this version and seed. */
 export class SnapshotError extends Error {
   override readonly name = 'SnapshotError';
 }
 
 /**
- * Parses a snapshot. Its text may have been edited.
+ * Parses a snapshot, which a user may have edited.
  *
  * @throws SnapshotError with the first problem and its location
  */

@@ -13,26 +13,28 @@ export interface Changes<R extends Identified> {
   readonly removed: string[];
 }
 
-/** The records of one kind. Reads are immediate. Writes belong inside `Database.exclusive`. */
+/** A table of the database. Reads are synchronous. Writes belong inside `Database.exclusive`. */
 export interface Table<R extends Identified> {
   get(id: string): R | undefined;
-  /** Every record: the seeded ones in seed order, then the added ones. */
+  /** Returns every record: the seeded ones in seed order, then the added ones. */
   all(): readonly R[];
-  /** Adds a record, or replaces the one with the same id. Rejects if it violates its schema. */
+  /**
+   * Adds a record, or replaces the one with the same id. Rejects if the record violates the schema.
+   */
   put(record: R): Promise<void>;
   remove(id: string): Promise<void>;
-  /** The record as it is in the seed data. Undefined if it was added later. */
+  /** Returns the record as it is in the seed data. Undefined if the seed data lacks it. */
   seeded(id: string): R | undefined;
-  /** The changes for a snapshot. */
+  /** Returns the changes for a snapshot. */
   changes(): Changes<R>;
 }
 
 export type Tables = { readonly [Name in TableName]: Table<RecordOf<Name>> };
 
 /**
- * A table over read-only seeded records. The collection stores only the difference. That way, the
- * collection never loads ten thousand seeded records, finding one is a map lookup, and the
- * collection is the snapshot.
+ * Creates a table over read-only seeded records. A map holds the seeded records, and the collection
+ * stores only the changes. The collection therefore never loads ten thousand records, and a
+ * snapshot needs only its content.
  */
 export async function createTable<R extends Identified>(
   schema: v.GenericSchema<R, R>,

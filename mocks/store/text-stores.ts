@@ -50,7 +50,7 @@ export function readStored<const Schema extends v.GenericSchema>(
   try {
     return v.parse(schema, JSON.parse(text));
   } catch {
-    // The text may have been edited, or written by another version.
+    // A developer or another version of the mock may have written an invalid value.
     return otherwise;
   }
 }

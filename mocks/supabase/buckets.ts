@@ -3,9 +3,9 @@ export interface Bucket {
   readonly name: string;
   readonly maxBytes: number;
   readonly types: readonly string[];
-  /** True if everyone may see its files, even if documents are private. */
+  /** True if anyone may read the bucket's files, even if documents are private. */
   readonly isAlwaysPublic?: true;
-  /** The user whose folder contains a path. Null for a path outside every user's folder. */
+  /** Returns the user whose folder contains a path. Null for a path outside every user's folder. */
   ownerOf(path: string): string | null;
 }
 

@@ -2,7 +2,7 @@
 export interface StoredFile {
   readonly bytes: ArrayBuffer;
   readonly type: string;
-  /** How long a browser may cache it, in seconds. */
+  /** How long a browser may cache the file, in seconds. */
   readonly cacheSeconds: string;
 }
 
@@ -28,8 +28,8 @@ export function createMemoryFileStore(): FileStore {
 const CACHE = 'eduempower.mock.files';
 
 /**
- * Stores files across reloads in the browser's cache storage. Local storage holds only small
- * amounts of text.
+ * Stores files in the browser's cache storage, where they survive a reload. Local storage is too
+ * small for files.
  */
 export function createCacheFileStore(storage: CacheStorage): FileStore {
   const keyed = (key: string) => `/__mock-files/${encodeURIComponent(key)}`;

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** The address of the mocked database and storage service. No network resolves its host. */
+/** URL of the mocked database and storage service. No real server has this host name. */
 export const MOCK_SUPABASE_URL = 'https://supabase.mock.localhost';
 
 /** Used when no anonymous key is configured. Works only in the mock. */
 export const MOCK_SUPABASE_ANON_KEY = 'sb_publishable_mock';
 
-/** The address of the mocked service and the key that it requires. */
+/** The URL of the mocked service and the key that it requires. */
 export interface SupabaseAddress {
   /** Without a trailing slash. */
   readonly url: string;
@@ -15,7 +15,9 @@ export interface SupabaseAddress {
 
 const address = v.pipe(v.string(), v.url());
 
-/** The configured address and key. Replaces an invalid address or an empty key with the mock's own. */
+/**
+ * Returns the configured URL and key. Replaces an invalid URL or an empty key with the mock's own.
+ */
 export function supabaseAddress(url: string, anonKey: string): SupabaseAddress {
   return {
     url: v.is(address, url) ? url.replace(/\/+$/, '') : MOCK_SUPABASE_URL,
@@ -23,7 +25,7 @@ export function supabaseAddress(url: string, anonKey: string): SupabaseAddress {
   };
 }
 
-/** The public address of a stored file. */
+/** Returns the public URL of a stored file. */
 export function publicFileUrl(serviceUrl: string, bucket: string, path: string): string {
   return `${serviceUrl}/storage/v1/object/public/${bucket}/${path}`;
 }

@@ -1,6 +1,7 @@
 /**
- * Opens links to the mocked storage. A new tab cannot load the file itself, because the mock
- * answers only this tab. This tab loads the file instead and shows it from memory in the new tab.
+ * Opens links to files in the mocked storage. A new tab cannot load the file itself, because the
+ * mock answers only this tab. This tab loads the file instead and shows it from memory in the new
+ * tab.
  */
 export function openFiles(view: Window, serviceUrl: string): void {
   const open = (event: MouseEvent): void => {

@@ -8,7 +8,7 @@ export interface PacedWindow {
 }
 
 export interface PaceOptions {
-  /** Uploads to addresses that start with this URL are paced. */
+  /** Only uploads to URLs with this prefix are slowed down. */
   readonly url: string;
   readonly network: Pick<Network, 'uploadRate' | 'isOffline'>;
 }
@@ -19,9 +19,9 @@ function sizeOf(body: unknown): number {
 }
 
 /**
- * Paces uploads to the network's speed and reports their progress before the mocked service
- * answers. A service worker answers immediately and cannot report progress. If the network goes
- * down meanwhile, the upload fails.
+ * Slows uploads down to the simulated network's speed, and reports their progress before the mocked
+ * service answers. A service worker answers immediately and cannot report progress. If the network
+ * goes offline during an upload, the upload fails.
  */
 export function paceUploads(view: PacedWindow, { url, network }: PaceOptions): void {
   const Native = view.XMLHttpRequest;

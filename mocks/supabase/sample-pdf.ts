@@ -3,7 +3,9 @@
  */
 const plain = (text: string): string => text.replace(/[^ -~]|[()\\]/g, '?');
 
-/** A one-page PDF with a title and lines of text. Stands in for every seeded document. */
+/**
+ * Creates a one-page PDF with a title and lines of text. It stands in for every seeded document.
+ */
 export function samplePdf(title: string, lines: readonly string[]): Uint8Array<ArrayBuffer> {
   const text = [
     `BT /F1 26 Tf 72 740 Td (${plain(title)}) Tj ET`,

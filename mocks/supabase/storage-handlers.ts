@@ -29,7 +29,7 @@ export interface SupabaseOptions {
   readonly files: FileStore;
   readonly createId: () => string;
   readonly clock: Clock;
-  /** Whether buckets require a signed address, except those that are always public. */
+  /** If true, buckets require a signed URL, except those that are always public. */
   readonly privateDocuments: boolean;
 }
 
@@ -40,7 +40,10 @@ const refuse = (body: StorageRefusal): Response => HttpResponse.json({ ...body }
 const refuseInput = (message: string): Response =>
   refuse({ statusCode: '400', error: 'Invalid Input', message });
 
-/** Applies the network settings and the active scenario. Null if the call reaches the service. */
+/**
+ * Applies the network settings and the active scenario to a call. Returns the failure, or null if
+ * the call reaches the service.
+ */
 async function meetStorageNetwork(network: Network): Promise<Response | null> {
   const met = await meetNetwork(network, null);
   if (met) return met;
@@ -62,7 +65,7 @@ async function meetStorageNetwork(network: Network): Promise<Response | null> {
   }
 }
 
-/** The uploaded file. The storage client sends it as the form part without a name. */
+/** Reads the uploaded file, which the storage client sends as the form part without a name. */
 async function readUpload(request: Request): Promise<StoredFile | null> {
   const form = await request.formData();
   const file = form.get('');
@@ -81,19 +84,20 @@ interface FileCall {
   readonly path: string;
 }
 
-/**
- * The storage service's HTTP handlers: uploads to buckets, and public and signed access to files.
- */
+/** Creates the storage service's HTTP handlers, which upload, delete, sign and serve files. */
 export function createStorageHandlers(options: SupabaseOptions): RequestHandler[] {
   const { address, identity, network, database, files, createId, clock, privateDocuments } = options;
   const root = `${address.url}/storage/v1/object`;
-  /** Handles a call that needs no sign-in, once the simulated network lets it through. */
+  /**
+   * Creates a handler for calls that need no sign-in. `answer` runs once the simulated network lets
+   * a call through.
+   */
   const forAll =
     (answer: (call: FileCall) => Response | Promise<Response>) =>
     async ({ request, params }: { readonly request: Request; readonly params: PathParams }) =>
       (await meetStorageNetwork(network)) ??
       answer({ request, bucketName: String(params.bucket), path: String(params[0] ?? '') });
-  /** Handles a call that requires at least the anonymous key. */
+  /** Creates a handler for calls that require at least the anonymous key. */
   const forCaller = (answer: (call: FileCall, caller: Caller) => Response | Promise<Response>) =>
     forAll((call) => {
       const caller = admit(call.request, address, identity);
@@ -122,7 +126,7 @@ export function createStorageHandlers(options: SupabaseOptions): RequestHandler[
     if (!bucket) return refuse(bucketNotFound);
     const asked = v.safeParse(removalSchema, await request.json());
     if (!asked.success) return refuseInput('No path was sent');
-    // Silently skips files that the caller may not delete, like the service's own row policies.
+    // Silently skips files that the caller may not delete, as the service's own row policies do.
     const own = asked.output.prefixes.filter((path) => bucket.ownerOf(path) === caller.userId);
     for (const path of own) await files.remove(`${bucket.name}/${path}`);
     return HttpResponse.json(own.map((name) => ({ name, bucket_id: bucket.name })));
@@ -145,8 +149,8 @@ export function createStorageHandlers(options: SupabaseOptions): RequestHandler[
   };
 
   /**
-   * As in a real bucket's policies, a file's owner may read it, and so may organizations that the
-   * student applied to.
+   * True if the user may read the file under the real bucket's policies: as its owner, or as an
+   * organization that the owner has applied to.
    */
   const mayRead = (userId: string | null, bucket: Bucket, path: string): boolean => {
     const owner = bucket.ownerOf(path);
@@ -191,13 +195,13 @@ export function createStorageHandlers(options: SupabaseOptions): RequestHandler[
     http.get(`${root}/sign/:bucket/*`, viewSigned),
     http.get(`${root}/authenticated/:bucket/*`, viewAuthenticated),
     http.post(`${root}/sign/:bucket/*`, sign),
-    // Listed after the route for signing, because this pattern also matches that route.
+    // Must come after the route for signing, because this pattern also matches that route.
     http.post(`${root}/:bucket/*`, upload),
     http.delete(`${root}/:bucket`, remove),
   ];
 }
 
-/** The document of a seeded record, generated on request. */
+/** Generates the document of a seeded record. Returns null if no record has this URL. */
 function seededFile({ tables }: Database, url: string): Response | null {
   const student = tables.students.all().find((record) => DOCUMENT_KEYS.some((key) => record[key] === url));
   const organization = tables.organizations.all().find(({ documentURL }) => documentURL === url);

@@ -41,7 +41,7 @@ function upload(mock: TestMock, options: UploadOptions = {}) {
 const view = (mock: TestMock, path: string) => call(mock, `/storage/v1/object/public/${path}`);
 
 describe('the mocked storage', () => {
-  it('the mocked storage serves a stored file at its public address until the mock is reset', async () => {
+  it('the mocked storage serves a stored file at its public URL until the mock is reset', async () => {
     const mock = await createTestMock({ seed: 'small' });
     expect(await upload(mock)).toMatchObject({
       status: 200,
@@ -76,7 +76,7 @@ describe('the mocked storage', () => {
         headers: { 'content-type': 'application/json', authorization },
       });
 
-    it('a private document opens only at a signed URL, which expires after the requested minute', async () => {
+    it('a private document opens only at a signed URL, which expires after the requested time', async () => {
       let now = 0;
       const mock = await createTestMock({ seed: 'small', privateDocuments: true, clock: () => now });
       await upload(mock);
@@ -107,7 +107,7 @@ describe('the mocked storage', () => {
     });
   });
 
-  it('the owner of a stored file can delete the file, but a signed-out caller can’t', async () => {
+  it('a stored file’s owner can delete it, but a signed-out caller can’t', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const path = `${asha}/tenthResult.pdf`;
     await upload(mock);
@@ -123,7 +123,7 @@ describe('the mocked storage', () => {
     expect((await view(mock, `student-documents/${path}`)).body).not.toContain('mine');
   });
 
-  it('the mocked storage serves seeded documents as PDFs, and returns “Object not found” for unknown addresses', async () => {
+  it('the mocked storage serves seeded documents as PDFs, and responds with ‘not found’ at unknown URLs', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const { tenthResult } = mock.database.tables.students.get(asha) ?? {};
     const shown = await call(mock, String(tenthResult).slice(SERVICE.length));
@@ -216,7 +216,7 @@ describe('the mocked database', () => {
   const organization = persona('organization').userId;
   const asOrganization = { authorization: `Bearer ${organization}` };
 
-  it('an organization can read its own row in the mocked database, with the table’s column names', async () => {
+  it('an organization can read its own row in the mocked database, which has the real column names', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const { status, body } = await rows(mock, `user_id=eq.${organization}`, asOrganization);
     expect(status).toBe(200);
@@ -245,7 +245,7 @@ describe('the mocked database', () => {
     expect(await rows(mock, `user_id=eq.${organization}`, asOrganization)).toMatchObject({ status: 200 });
   });
 
-  it('the mocked database refuses unknown tables, unsupported filters and missing keys, and fails offline', async () => {
+  it('the mocked database refuses unknown tables, unsupported filters and calls without a key, and fails offline', async () => {
     const mock = await createTestMock({ seed: 'small' });
     expect(await call(mock, '/rest/v1/secrets?select=*')).toMatchObject({
       status: 404,

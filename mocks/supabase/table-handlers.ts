@@ -5,7 +5,7 @@ import type { OrganizationRecord } from '../store/records.ts';
 import { admit } from './access.ts';
 import type { SupabaseOptions } from './storage-handlers.ts';
 
-/** An organization as a row of its table: the same record with the database's column names. */
+/** Converts an organization to a row of its table, with the database's column names. */
 function organizationRow(record: OrganizationRecord) {
   return {
     id: record.id,
@@ -24,8 +24,8 @@ function organizationRow(record: OrganizationRecord) {
 }
 
 /**
- * True while a scenario makes reading organizations fail. The profile is readable through the table
- * and through the REST API, so both must fail.
+ * True while a scenario makes reading organizations fail. The site can read an organization's
+ * profile through the table or the REST API, so both must fail.
  */
 export function isShut(trigger: ActiveTrigger | null): boolean {
   return trigger !== null && 'operation' in trigger && trigger.operation === 'organizations.byUser';
@@ -35,7 +35,7 @@ const refuse = (status: number, code: string, message: string): Response =>
   HttpResponse.json({ code, details: null, hint: null, message }, { status });
 
 /**
- * The columns and values that a query filters by. Null if a condition is not written as
+ * Returns the columns and values that a query filters by. Null if a condition is not written as
  * `eq.value`.
  */
 function conditionsOf(query: URLSearchParams): [column: string, value: string][] | null {
@@ -49,8 +49,8 @@ function conditionsOf(query: URLSearchParams): [column: string, value: string][]
 }
 
 /**
- * The database's HTTP handlers, limited to what this product uses: whole rows, filtered by
- * equality.
+ * Creates the database's HTTP handlers. They support only what this product uses: whole rows,
+ * filtered by equality.
  */
 export function createTableHandlers(options: SupabaseOptions): RequestHandler[] {
   const { address, identity, network, database } = options;

@@ -16,7 +16,7 @@ import { supabaseAddress } from '../supabase/host.ts';
 export const NOON = new Date(2026, 10, 21, 12).getTime();
 const ORIGIN = 'http://mock.test';
 
-/** A fake identity whose tokens are user ids. It knows only the personas. */
+/** Creates a fake sign-in service that knows only the personas. Its tokens are user ids. */
 export function createFakeIdentity(): Identity {
   const accounts = new Map(personaNames.map((name) => [persona(name).userId, persona(name)]));
   return {
@@ -42,7 +42,7 @@ export interface Answer {
 }
 
 export interface CallOptions {
-  /** The signed-in persona. Signed out by default. */
+  /** The persona that sends the call. Signed out by default. */
   readonly as?: PersonaName;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: string;
@@ -64,7 +64,7 @@ interface TestMockOptions {
   readonly privateDocuments?: boolean;
 }
 
-/** An in-memory mock that tests call directly, without a network. */
+/** Creates an in-memory mock that tests call directly, without a network. */
 export async function createTestMock(options: TestMockOptions = {}): Promise<TestMock> {
   const {
     seed = 'normal',

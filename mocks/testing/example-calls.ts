@@ -70,7 +70,7 @@ const fundraiser = {
 };
 
 interface Example extends CallOptions {
-  /** The expected status. The contract's first success by default. */
+  /** The expected status. Defaults to the contract's first success status. */
   readonly status?: number;
   readonly before?: (mock: TestMock) => Promise<unknown>;
 }
@@ -78,8 +78,8 @@ interface Example extends CallOptions {
 const appliedId = 'app-tamil-medium-merit-1';
 
 /**
- * A successful call of every operation except `organizations.verify`, which the mock refuses to
- * every user.
+ * An example call for each operation. All succeed except `organizations.verify`, which the mock
+ * refuses for every user.
  */
 export const examples: Record<OperationId, Example> = {
   'users.registerOrUpdate': {

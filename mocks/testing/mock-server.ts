@@ -10,7 +10,7 @@ const ORIGIN = 'http://mock.test';
 /** The name and email address of a user who isn't a persona. */
 const STRANGER = { name: 'Asha Sharma', email: 'asha@students.example' };
 
-/** A call that the test's server received. */
+/** A call that the test server received. */
 export interface TestCall {
   readonly method: string;
   readonly path: string;
@@ -31,7 +31,7 @@ export type Answers = Readonly<Partial<Record<OperationId, Answer>>>;
 export type Records = { readonly [Name in TableName]?: readonly RecordOf<Name>[] };
 
 export interface MockServerOptions {
-  /** The signed-in user: a persona, or the id of an account that only exists in this test. */
+  /** The signed-in user: a persona, or the id of an account that exists only in this test. */
   readonly as?: string;
   /** The role in the sign-in service, for a user who isn't a persona. */
   readonly role?: Role | null;
@@ -51,7 +51,7 @@ export const json =
   (): Response =>
     Response.json(body, { status });
 
-/** Uses the answers one after the other, and then repeats the last answer. */
+/** Answers each call with the next answer in the list. Repeats the last one at the end. */
 export function inTurn(...answers: readonly Answer[]): Answer {
   let turn = 0;
   return (asked) => {
@@ -62,7 +62,8 @@ export function inTurn(...answers: readonly Answer[]): Answer {
 }
 
 /**
- * Lets the mock perform the call, but then answers differently. By default the connection breaks.
+ * Lets the mock perform the call, but replaces the mock's response with `answer`. By default,
+ * breaks the connection.
  */
 export const takenBut =
   (answer: Answer = broken): Answer =>
@@ -70,7 +71,7 @@ export const takenBut =
     await asked.pass();
     return answer(asked);
   };
-/** Responds with the mock's own list and one more entry of any shape. */
+/** Responds with the mock's own list plus one entry of any shape. */
 export const listWith =
   (record: unknown): Answer =>
   async ({ pass }) => {
@@ -83,8 +84,8 @@ export const asUsual: Answer = ({ pass }) => pass();
 const bodyOf = (text: string): unknown => (text === '' ? null : JSON.parse(text));
 
 /**
- * The mock backend with a fresh database behind its own `fetch`, which a test passes to the client
- * under test. Tests share nothing. Tokens are user ids.
+ * Creates a mock backend with a fresh database and its own `fetch`, which a test passes to the
+ * client under test. Tests share nothing. Tokens are user ids.
  */
 export function createMockServer({
   as = 'user_test',

@@ -4,7 +4,7 @@ import { type PersonaName, persona } from '../data/personas.ts';
  * Signs a persona in to a mock server, as the sign-in client does, and returns a session token. The
  * mocked service knows one device with one session, so earlier tokens become invalid.
  *
- * @param serverUrl the server's address, without `/api`
+ * @param serverUrl the server's URL, without `/api`
  */
 export async function signIn(serverUrl: string, name: PersonaName): Promise<string> {
   const post = async (path: string, body: Record<string, string>): Promise<unknown> => {

@@ -6,8 +6,8 @@ import { endpoints, type OperationId } from '#contract/endpoints.ts';
 const MAX_ISSUES = 5;
 
 /**
- * The contract violations of a response. Empty for a success that matches its schema, a declared
- * refusal, and any server error, because every operation may fail with one.
+ * Lists how a response violates the contract. Accepts declared refusals, and accepts any server
+ * error, because every operation may fail with one.
  */
 export function contractIssues(operation: OperationId, status: number, body: unknown): readonly string[] {
   const endpoint: AnyEndpoint = endpoints[operation];

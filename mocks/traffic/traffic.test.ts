@@ -29,7 +29,7 @@ describe('the traffic of the hosted services', () => {
       body: JSON.stringify({ subject: 'Fees' }),
     });
 
-  it('the mock’s traffic records a call to a hosted service with the service, and leaves the response unchanged', async () => {
+  it('the traffic log records which hosted service a call went to, and leaves the response unchanged', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const response = await ask(mock, message());
     expect([response.status, await response.text()]).toEqual([400, 'Bad Request']);
@@ -42,7 +42,7 @@ describe('the traffic of the hosted services', () => {
     });
   });
 
-  it('a call in the mock’s traffic names the scenario or the offline network as its source', async () => {
+  it('the traffic log attributes a response to the active scenario, or to the network while offline', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const refused = findScenario('contact-send-failed');
     if (refused) mock.network.activate(refused);
@@ -53,7 +53,7 @@ describe('the traffic of the hosted services', () => {
     expect(await lastCall(mock)).toMatchObject({ result: { source: 'network', status: null } });
   });
 
-  it('a call in the mock’s traffic names the network as its source if the network refused a message or lost the response', async () => {
+  it('the traffic log attributes a refused email and a lost response to the network', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const { serviceId, templateId, publicKey } = MOCK_EMAIL_ACCOUNT;
     const account = { service_id: serviceId, template_id: templateId, user_id: publicKey };
@@ -69,7 +69,7 @@ describe('the traffic of the hosted services', () => {
     expect(await lastCall(mock)).toMatchObject({ result: { source: 'mock', status: 200 } });
   });
 
-  it('a database call in the mock’s traffic names the scenario that made it fail as its source', async () => {
+  it('the traffic log attributes a failed database call to the active scenario', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const failing = findScenario('organization-load-failed');
     if (failing) mock.network.activate(failing);
@@ -80,7 +80,7 @@ describe('the traffic of the hosted services', () => {
     });
   });
 
-  it('a sign-in call in the mock’s traffic contains no password', async () => {
+  it('the traffic log records a sign-in call without its password', async () => {
     const identity = createIdentity({
       publishableKey: MOCK_PUBLISHABLE_KEY,
       clock: () => NOON,
@@ -100,7 +100,7 @@ describe('the traffic of the hosted services', () => {
 });
 
 describe('the traffic', () => {
-  it('the mock’s traffic records a REST call with its operation, status, duration and bodies', async () => {
+  it('the traffic log records a REST call with its operation, status, duration and bodies', async () => {
     const mock = await createTestMock({ seed: 'small' });
     await mock.call('transactions.createOrder', { as: 'donor', body: { amount: 75 } });
     expect(await lastCall(mock)).toMatchObject({
@@ -113,7 +113,7 @@ describe('the traffic', () => {
     expect((await lastCall(mock))?.result?.durationMs).toBeGreaterThan(0);
   });
 
-  it('the mock’s traffic reports responses that violate the contract, but not refusals that the contract declares', async () => {
+  it('the traffic log reports responses that violate the contract, but not declared refusals', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const activate = (id: string) => {
       const scenario = scenarios.find((each) => each.id === id);
@@ -134,7 +134,7 @@ describe('the traffic', () => {
     });
   });
 
-  it('the mock’s traffic records offline calls, calls that were set to fail, and calls outside the contract', async () => {
+  it('the traffic log records offline calls, forced failures, and calls outside the contract', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const mock = await createTestMock({ seed: 'small' });
     mock.network.configure({ offline: true });
@@ -151,7 +151,7 @@ describe('the traffic', () => {
     vi.restoreAllMocks();
   });
 
-  it('the configured backend answers only the chosen operation, and the mock checks the response against the contract', async () => {
+  it('only the chosen operation goes to the configured backend, and the mock checks the backend’s response', async () => {
     const mock = await createTestMock({ seed: 'small', apiBaseUrl: 'http://backend.test/v1' });
     const asked: string[] = [];
     vi.stubGlobal('fetch', async (request: Request) => {
@@ -167,7 +167,7 @@ describe('the traffic', () => {
     vi.unstubAllGlobals();
   });
 
-  it('the mock’s traffic reports each change, shortens long requests, and stays empty once cleared', () => {
+  it('the traffic log notifies subscribers of each call, shortens long requests, and drops pending calls when cleared', () => {
     const traffic = createTraffic({ clock: () => 0, stopwatch: () => 0 });
     const listener = vi.fn();
     const stop = traffic.subscribe(listener);
@@ -191,7 +191,7 @@ describe('the traffic', () => {
     expect(traffic.entries()).toEqual([]);
   });
 
-  it('the mock’s traffic reads only the beginning of a long response', async () => {
+  it('the traffic log reads only the beginning of a long response', async () => {
     const PIECES = 100;
     const piece = new TextEncoder().encode('x'.repeat(30_000));
     let sent = 0;

@@ -1,6 +1,6 @@
 import type { OperationId } from '#contract/endpoints.ts';
 
-/** Where a response came from. */
+/** The part of the mock, or the backend, that produced a response. */
 export type Source = 'mock' | 'scenario' | 'network' | 'backend';
 
 /** The services whose calls are recorded: the REST API and the hosted services. */
@@ -30,7 +30,7 @@ export interface TrafficResult {
   readonly durationMs: number;
   /** The response body, truncated if long. */
   readonly answer: string;
-  /** Violations of the contract. Empty if there are none. */
+  /** Violations of the contract, if any. */
   readonly issues: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export type CallStart = Pick<TrafficEntry, 'service' | 'operation' | 'method' | 
 /** The latest calls, newest first. */
 export interface Traffic {
   entries(): readonly TrafficEntry[];
-  /** Whether a recorded call of this operation got a response. */
+  /** True if a recorded call of this operation got a response. */
   isAnswered(operation: OperationId): boolean;
   clear(): void;
   /** Records the start of a call. The returned function records its end. */
@@ -52,24 +52,24 @@ const MOST_CALLS = 100;
 /** The maximum recorded length of a body, in characters. */
 const MAX_BODY = 20_000;
 
-/** The beginning of a text. Ends with the number of omitted characters, if any. */
+/** Returns the beginning of a text, followed by the number of omitted characters, if any. */
 export function shorten(text: string, length: number = text.length): string {
   if (length <= MAX_BODY) return text;
   return `${text.slice(0, MAX_BODY)}\n… ${(length - MAX_BODY).toLocaleString('en-IN')} more`;
 }
 
 /**
- * The beginning of a response body. Reads only the first chunk, so that recording a list of ten
- * thousand entries stays cheap.
+ * Returns the beginning of a response body. Reads only the first chunk, so that recording a list of
+ * ten thousand entries stays cheap.
  */
 export async function readBeginning(response: Response): Promise<string> {
   const reader = response.clone().body?.getReader();
   if (!reader) return '';
   const { value } = await reader.read();
-  // The rest of the response is not needed.
+  // A failed cancellation does no harm, because nothing reads the rest.
   reader.cancel().catch(() => undefined);
   if (!value) return '';
-  // A character has at most four bytes.
+  // Decodes only what `shorten` may keep. A character has at most four bytes.
   return shorten(new TextDecoder().decode(value.subarray(0, 4 * MAX_BODY)), value.length);
 }
 

@@ -8,10 +8,10 @@ type Hosted = Exclude<Service, 'api'>;
 const isText = (type: string): boolean =>
   /^(?:text\/|application\/(?:\w+\+)?json|application\/x-www-form)/.test(type);
 
-/** Stands in for a body that isn't text: its media type in parentheses. */
+/** Returns a media type in parentheses, to stand in for a body that isn't text. */
 const nameOf = (type: string): string => (type === '' ? '' : `(${type.split(';')[0]})`);
 
-/** Never shows passwords or codes, not even the mock's own. */
+/** Replaces every password and code with an ellipsis, even those of the mock's own accounts. */
 const withoutSecrets = (body: string): string => body.replaceAll(/\b(\w*password|code)=[^&]*/g, '$1=…');
 
 async function requestText(request: Request): Promise<string> {
@@ -38,7 +38,9 @@ function sourceOf(network: Network, service: Hosted): Source {
   return isForced[service] ? 'scenario' : 'mock';
 }
 
-/** Wraps a hosted service's handler to record its calls. No contract covers them. */
+/**
+ * Wraps a hosted service's handler to record its calls. The contract does not cover these calls.
+ */
 export function watchService(
   handler: RequestHandler,
   service: Hosted,
@@ -54,8 +56,8 @@ export function watchService(
     const result = await handler.run(args);
     const response = result?.response;
     const status = !response || response.type === 'error' ? null : response.status;
-    // A mocked service always responds and is never busy on its own, so the network must have lost
-    // the response or refused the call.
+    // A mocked service always responds and is never busy on its own, so the network settings must
+    // have dropped the response or refused the call.
     const source = expected === 'mock' && (status === null || status === 429) ? 'network' : expected;
     const note = (answer: string): void => end({ source, status, answer, issues: [] });
     // `answerText` copies the response before the page reads it.
@@ -64,6 +66,6 @@ export function watchService(
     );
     return result;
   };
-  // A service may be wrapped for several mocks, so the original handler stays unchanged.
+  // Leaves the original handler unchanged, because several mocks may wrap the same handler.
   return Object.create(handler, { run: { value: run } }) as RequestHandler;
 }
