@@ -14,7 +14,8 @@ const config: StorybookConfig = {
   ],
   framework: {
     name: '@storybook/react-vite',
-    // The site's own configuration also generates routes and serves the mock. Stories need neither.
+    // The site's own configuration also generates routes and serves the mock, which stories don't
+    // need.
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   viteFinal: ({ plugins = [], ...rest }) => ({

@@ -3,7 +3,7 @@ import { AddonPanel } from 'storybook/internal/components';
 import { addons, types, useChannel } from 'storybook/manager-api';
 import { type AnnouncedLink, type AnnouncedLinks, STORY_LINKS } from './style-guide/story-links-event.ts';
 
-/** Adds the Links panel. It lists the story's states in the mock and its requirements. */
+/** Adds the Links panel, which lists a story's requirements and its states in the mock. */
 addons.register('eduempower', () => {
   addons.add('eduempower/links', {
     type: types.PANEL,
@@ -41,7 +41,7 @@ function listOf(title: string, links: readonly AnnouncedLink[], none: string) {
   );
 }
 
-/** The links that the story announced before this panel rendered. */
+/** Returns the links that the story announced before this panel rendered. */
 function lastLinks(): AnnouncedLinks {
   const [links] = (addons.getChannel().last(STORY_LINKS) ?? []) as readonly AnnouncedLinks[];
   return links ?? { mock: [], requirements: [] };

@@ -11,25 +11,27 @@ import { STORY_LINKS } from '#style-guide/story-links-event.ts';
 import { textPattern } from '#style-guide/text-on-screen.ts';
 import { translate } from './translation.ts';
 
-/** The project's own story parameters. */
+/** The story parameters that this project adds to Storybook's own. */
 interface Claims {
   /** Errors whose text must appear on the screen. */
   readonly shows?: readonly ErrorId[];
 }
 
 /**
- * How long a story waits for late content, in milliseconds. The default of one second is too short
- * on a busy machine.
+ * The time that a story waits for late content, in milliseconds. Storybook's default of one second
+ * is too short on a busy machine.
  */
 const PATIENCE = 5000;
 configure({ asyncUtilTimeout: PATIENCE });
 
-/** The address of the site that runs with the mock. Stories link to it. */
+/** URL of the site that runs with the mock, for links from stories. */
 const MOCK_SITE: string = import.meta.env.STORYBOOK_MOCK_SITE ?? 'http://localhost:5173';
 
 const isTest = '__vitest_browser__' in globalThis;
 
-/** Tests render the site's stories translated, and fail if translation breaks them. */
+/**
+ * Tests translate every story, except those tagged `untranslated`, and fail if that breaks a story.
+ */
 const isTranslated = (tags: readonly string[]) => isTest && !tags.includes('untranslated');
 
 /** Sends the story's links to the Links panel once the story has rendered. */

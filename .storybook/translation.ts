@@ -1,12 +1,12 @@
-/** Elements that browsers don't translate. */
+/** Elements that browsers don't translate, and `font` elements, which contain translations. */
 const UNTRANSLATED = 'script, style, textarea, svg, [translate="no"], font';
 
 /**
  * Simulates a browser's translation: wraps every text on the page in its own element without
  * React's knowledge, and keeps wrapping texts that appear later.
  *
- * The returned function stops this and returns the problems it found: old words that stayed on
- * screen after a change, and changes that would have broken the page.
+ * The returned function stops the simulation and returns the problems that it found: old words that
+ * stayed on screen after a change, and changes that would have broken the page.
  */
 export function translate(page: HTMLElement): () => readonly string[] {
   const translated = new Map<Text, HTMLElement>();

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { Sizes } from './token-tables.tsx';
 
 it('a copy button in a token table copies the token’s name and announces “Copied”', async () => {
-  // Also replaces the browser's clipboard.
+  // `setup()` also replaces the browser's clipboard.
   const user = userEvent.setup();
   render(<Sizes of={['gutter']} />);
   await user.click(screen.getByRole('button', { name: 'Copy --ee-gutter' }));

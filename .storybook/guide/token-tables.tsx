@@ -23,7 +23,7 @@ function Table({ head, children }: { readonly head: readonly string[]; readonly 
   );
 }
 
-/** A token's name with a button that copies it. */
+/** Shows a token's name with a button that copies it. */
 function Token({ name }: { readonly name: string }) {
   const { copy, copied, error } = useClipboard({ timeout: 3000 });
   return (
@@ -50,7 +50,7 @@ const Swatch = ({ color }: { readonly color: string }) => (
   </td>
 );
 
-/** Every color of the theme, light and dark. */
+/** Lists every color of the theme, light and dark. */
 export const Colors = () => (
   <Table head={['Token', 'Light', 'Dark']}>
     {tokens.colors.map((name) => (
@@ -63,7 +63,7 @@ export const Colors = () => (
   </Table>
 );
 
-/** Every pair of colors that meet on a screen, with its contrast ratio. */
+/** Lists every color with each background that it appears on, and their contrast ratio. */
 export const Contrasts = () => (
   <Table head={['Use', 'Tokens', 'Light', 'Dark', 'Needs']}>
     {pairs.map(({ front, back, use, floor }) => (
@@ -84,14 +84,15 @@ export const Contrasts = () => (
 );
 
 /**
- * The tokens whose names start with an entry of `of`, with desktop and phone values and samples.
+ * Lists the tokens whose names start with an entry of `of`, with desktop and phone values and
+ * samples.
  */
 export const Sizes = ({
   of,
   sample,
 }: {
   readonly of: readonly string[];
-  /** Omitted for sizes that don't fit on the page. */
+  /** Renders a sample of a value. Omit it for sizes that don't fit on the page. */
   readonly sample?: (value: string) => ReactNode;
 }) => (
   <Table head={['Token', 'Value', 'On a phone', ...(sample ? ['Sample'] : [])]}>
@@ -108,7 +109,7 @@ export const Sizes = ({
   </Table>
 );
 
-/** A filled box that shows a width or a corner. */
+/** Draws a filled box that shows a width or a corner radius. */
 export const Box = ({ style }: { readonly style: CSSProperties }) => (
   <div style={{ height: '1.5rem', maxWidth: '100%', background: 'var(--ee-brand)', ...style }} />
 );

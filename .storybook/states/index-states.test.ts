@@ -10,7 +10,7 @@ it('the Storybook index lists one story per mock state, each with a unique expor
   expect(new Set(listed.map(({ exportName }) => exportName)).size).toBe(listed.length);
 });
 
-it('Storybook tests skip states that need sign-in or repeat an error with another cause', () => {
+it('Storybook tests skip states that need sign-in, and test only the first cause of each error', () => {
   const tested = listed.filter(({ tags }) => !tags?.includes('!test')).map(({ exportName }) => exportName);
   expect(tested).toContain('scholarshipListFailed');
   expect(tested).not.toContain('scholarshipListFailedNetwork');
@@ -37,7 +37,7 @@ it('the generated states file exports every story in the Storybook index', () =>
   expect(missing).toEqual([]);
 });
 
-it('Storybook fails to start if an error id has no entry, and the error names the id', async () => {
+it('if an error id has no entry, Storybook fails to start with a message that names the id', async () => {
   vi.resetModules();
   vi.doMock('#contract/error-catalogue.ts', async (original) => {
     const catalogue = await original<typeof errorCatalogue>();

@@ -16,8 +16,9 @@ const stories = createEntries().map(({ id, slice, title, href, words }) => ({
   tags: [
     errors.has(id) ? 'error' : 'page',
     '!autodocs',
-    // A `~` in the id marks another cause of an error that looks the same. States behind sign-in
-    // take minutes, and the end-to-end tests cover them.
+    // Tests skip a state whose id contains `~`, because it looks like the state without the suffix
+    // and differs only in its cause. Tests also skip states that need sign-in, which would take
+    // minutes. The end-to-end tests cover those.
     ...(id.includes('~') || /[?&]as=/.test(href) ? ['!test'] : []),
   ],
 }));

@@ -91,8 +91,8 @@ export async function openState(href: string) {
   return {
     site: () => site.app,
     /**
-     * Sets the listener that is called when a simulated reload has replaced the site. Reloading the
-     * real page would restart the story.
+     * Sets the listener to call after a simulated reload has replaced the site. Reloading the real
+     * page would restart the story.
      */
     onReload: (listener: () => void) => {
       show = listener;

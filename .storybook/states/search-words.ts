@@ -1,7 +1,10 @@
 import type { CatalogueEntry } from '#mocks/panel/catalogue.ts';
 import { findScenario, type Scenario } from '#mocks/scenarios/scenario.ts';
 
-/** Words that designers search for in Storybook. Titles only say what happens to the user. */
+/**
+ * Returns words to append to a story's name. Titles say only what happens to the user, but
+ * designers also search Storybook for words such as “offline”.
+ */
 export function searchWords({ id, words }: Pick<CatalogueEntry, 'id' | 'words'>): string | null {
   if (words.some((text) => /^No \w+ (found|here|yet)\b/.test(text))) return 'empty';
   const trigger = findScenario(id)?.trigger;

@@ -5,21 +5,21 @@ import { createEntries } from '#mocks/panel/catalogue.ts';
 import { pageText } from '#mocks/panel/page-text.ts';
 import { openState } from './open-state.ts';
 
-/** A page retries failed reads before it shows the error. */
+/** Gives a page enough time to retry failed reads before it shows the error. */
 const PATIENCE_MS = 20_000;
 
 const entries = new Map(createEntries().map((entry) => [entry.id, entry]));
 type State = Awaited<ReturnType<typeof openState>>;
 const opened = (context: Pick<StoryContext, 'loaded'>) => context.loaded.state as State;
 
-/** The site, rendered anew after each reload. */
+/** Renders the site, and renders it again after each simulated reload. */
 function Site({ state }: { readonly state: State }) {
   const [visit, openAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(() => state.onReload(openAgain), [state]);
   return createElement(Fragment, { key: visit }, state.site());
 }
 
-/** A story that shows the real site in a state of the mock. */
+/** Returns a story that shows the real site in a state of the mock. */
 export function storyOf(id: string): StoryObj {
   const entry = entries.get(id);
   if (entry === undefined) throw new RangeError(`No state has the id '${id}'.`);

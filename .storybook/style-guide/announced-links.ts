@@ -4,10 +4,9 @@ import type { AnnouncedLinks } from './story-links-event.ts';
 import type { Claims } from './what-stories-show.ts';
 
 /**
- * The links of a story, as the Links panel shows them.
+ * Builds a story's links for the Links panel.
  *
- * @param mockSite the address of the site that runs with the mock: an origin, optionally with a
- * path
+ * @param mockSite URL of the site that runs with the mock: an origin, optionally with a path
  */
 export function announcedLinks(claims: Claims, mockSite: string): AnnouncedLinks {
   const { states, requirements } = storyLinks(claims, siteRequirements);

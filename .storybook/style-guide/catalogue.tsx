@@ -7,7 +7,8 @@ import classes from './style-guide.module.css';
 import { triggerWords } from './trigger-words.ts';
 
 /**
- * The ids of the entries that contain the search text, grouped by slice in the contract's order.
+ * Returns the ids of the entries that contain the search text, by slice and in the contract's
+ * order.
  */
 function found(words: string): ReadonlyMap<string, readonly ErrorId[]> {
   const wanted = words.trim().toLowerCase();
@@ -17,7 +18,7 @@ function found(words: string): ReadonlyMap<string, readonly ErrorId[]> {
   return Map.groupBy(fitting, (id) => errorEntry(id).slice);
 }
 
-/** Every error entry with the contract's text and its triggers in the mock. */
+/** Lists every error entry with the contract's text and the entry's triggers in the mock. */
 export function Catalogue() {
   const [words, setWords] = useState('');
   const slices = found(words);

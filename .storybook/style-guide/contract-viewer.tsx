@@ -3,14 +3,14 @@ import openapi from '../../docs/openapi.json';
 import 'swagger-ui-dist/swagger-ui.css';
 
 /**
- * Swagger UI with every operation of the REST contract, from `docs/openapi.json`. Sends no
+ * Shows every operation of the REST contract (`docs/openapi.json`) in Swagger UI. Sends no
  * requests.
  */
 export function ContractViewer() {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let isMounted = true;
-    // Loaded lazily: a megabyte that only this page needs.
+    // Loaded lazily, because the package is a megabyte and only this page uses it.
     void import('swagger-ui-dist/swagger-ui-es-bundle.js').then(({ default: SwaggerUI }) => {
       if (isMounted) SwaggerUI({ spec: openapi, domNode: root.current, supportedSubmitMethods: [] });
     });

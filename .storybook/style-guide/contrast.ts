@@ -1,4 +1,4 @@
-/** The relative luminance of a color `#rrggbb`, as defined in WCAG 2.2. */
+/** Returns the relative luminance of a color `#rrggbb`, as defined in WCAG 2.2. */
 function luminance(color: string): number {
   const channels = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(color)?.slice(1);
   if (!channels) throw new RangeError(`Not a color in the form #rrggbb: ${color}`);
@@ -9,24 +9,26 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast ratio of two colors, from 1 to 21. */
+/** Returns the contrast ratio of two colors, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Two colors that meet on a screen. */
+/** A color and the background that it appears on. */
 export interface Pair {
   readonly front: string;
   readonly back: string;
   readonly use: string;
-  /** 4.5 for text, 3 for the outline of a control (WCAG 1.4.3, 1.4.11). */
+  /**
+   * The minimum contrast: 4.5 for text, 3 for the outline of a control (WCAG 1.4.3, 1.4.11).
+   */
   readonly floor: 3 | 4.5;
 }
 
 const text = (front: string, back: string, use: string): Pair => ({ front, back, use, floor: 4.5 });
 
-/** Every pair of color tokens that appears on a screen. */
+/** Every color token with each background that it appears on. */
 export const pairs: readonly Pair[] = [
   text('ink', 'paper', 'Text on the page'),
   text('ink', 'card', 'Text on a card'),
@@ -43,8 +45,8 @@ export const pairs: readonly Pair[] = [
   text('ink', 'marigold-soft', 'Text in a warning note'),
   text('attention', 'marigold-soft', 'A close deadline'),
   text('attention', 'card', 'A warning on a card'),
-  text('leaf', 'leaf-soft', 'Money that arrived, verified, saved'),
-  text('leaf', 'card', 'Money that arrived, verified, saved, on a card'),
+  text('leaf', 'leaf-soft', 'A success label, such as “Verified”'),
+  text('leaf', 'card', 'A success label on a card'),
   text('ink', 'leaf-soft', 'Text in a success note'),
   text('error', 'paper', 'An error on the page'),
   text('error', 'card', 'An error next to its field'),

@@ -19,8 +19,8 @@ type DesignToken = { readonly $description?: string } & (
 type Group = Readonly<Record<string, DesignToken>>;
 
 /**
- * The theme for design tools: light and dark colors, desktop and phone sizes, and typography. Names
- * match the style sheet, without `--ee-`.
+ * Converts the theme for design tools: light and dark colors, desktop and phone sizes, and
+ * typography. Names match the style sheet, without `--ee-`.
  */
 export function designTokens(tokens: Tokens) {
   const named = (type: DesignToken['$type'], scheme: Parameters<Tokens['value']>[1]): Group => {
@@ -35,7 +35,7 @@ export function designTokens(tokens: Tokens) {
   };
 }
 
-/** The text of the committed file. */
+/** Returns the text of docs/theme.tokens.json. */
 export const designTokensText = (tokens: Tokens): string =>
   `${JSON.stringify(designTokens(tokens), null, 2)}\n`;
 

@@ -31,7 +31,7 @@ describe('forceMotion', () => {
     expect({ asked: isAsked(), ...wheel() }).toEqual(system);
   });
 
-  it('forceMotion also affects styles that load later', async () => {
+  it('forceMotion also applies to styles that load later', async () => {
     render(<div className="wheel">wheel</div>);
     forceMotion('full');
     const late = document.createElement('style');

@@ -1,4 +1,4 @@
-/** The motion setting: the system's, or a forced one. */
+/** The motion setting. `system` follows the user's system, and the other values override it. */
 export type Motion = 'system' | 'reduced' | 'full';
 
 const FEATURE = /\(prefers-reduced-motion(?:\s*:\s*(reduce|no-preference))?\)/g;
@@ -6,7 +6,7 @@ const ALWAYS = '(min-width: 0px)';
 const NEVER = '(max-width: 0px)';
 
 /**
- * The media query with its motion feature replaced by a condition that is always true or always
+ * Replaces the motion feature of a media query with a condition that is always true or always
  * false.
  */
 export function answered(query: string, motion: Motion): string {
@@ -21,7 +21,7 @@ let stopLooking = () => {};
 
 /**
  * Forces reduced or full motion on this page, for styles and scripts. A page cannot change the
- * system setting, so this rewrites every media query that reads it.
+ * system setting, so this function rewrites every media query that reads the setting.
  */
 export function forceMotion(motion: Motion): void {
   stopLooking();
@@ -31,7 +31,7 @@ export function forceMotion(motion: Motion): void {
   };
   apply();
   if (motion === 'system') return;
-  // Catches styles that load later with a lazy part of the page.
+  // Also rewrites styles that a lazy part of the page loads later.
   const added = new MutationObserver(apply);
   added.observe(document.head, { childList: true, subtree: true, characterData: true });
   document.addEventListener('load', apply, { capture: true });

@@ -8,7 +8,7 @@ import classes from './style-guide.module.css';
 /** Lists every requirement. A hash such as `#SCH-03` scrolls to its row. */
 export function Requirements() {
   useEffect(() => {
-    // The browser looked for the hash's target before the rows rendered.
+    // The browser looked for the hash's target before the rows rendered, so it did not scroll.
     document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
   }, []);
   return (

@@ -1,9 +1,9 @@
-/** A row of the requirements. */
+/** A row in docs/requirements.md. */
 export interface Requirement {
   readonly id: string;
   /** Markdown. */
   readonly text: string;
-  /** The screen or place that the requirement is about, in Markdown. */
+  /** The screen or part of the site that the requirement is about, in Markdown. */
   readonly where: string;
 }
 

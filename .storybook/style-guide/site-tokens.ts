@@ -2,7 +2,7 @@ import css from '#shared/theme/tokens.css?raw';
 import { readTokens } from './tokens.ts';
 
 /**
- * The site's tokens, read from its style sheet. Tests in Node have no style sheets and read the
- * file.
+ * Reads the site's tokens from its style sheet. Only for the browser. Tests in Node pass the text
+ * of the file to `readTokens` themselves.
  */
 export const siteTokens = () => readTokens(css);

@@ -29,7 +29,7 @@ describe('story links', () => {
     expect(hrefs.filter((href) => parsePermalink(searchOf(href)).unknown.length > 0)).toEqual([]);
   });
 
-  it('every story of a screen links to at least one requirement', () => {
+  it('every story that shows a screen links to a requirement', () => {
     const bare = stories.filter(({ routes, links }) => routes.length > 0 && links.requirements.length === 0);
     expect(bare.map(({ name }) => name)).toEqual([]);
   });
@@ -49,14 +49,14 @@ describe('storyLinks', () => {
   const idsOf = (claims: Parameters<typeof storyLinks>[0]) =>
     storyLinks(claims, table).requirements.map(({ id }) => id);
 
-  it('storyLinks finds the requirements of a route and those that the story names', () => {
+  it('storyLinks finds the requirements for the story’s route and those that the story names', () => {
     expect(idsOf({ route: '/one/$id' })).toEqual(['SCH-02']);
     expect(idsOf({ route: ['/list'], requirements: ['SCH-03'] })).toEqual(['SCH-01', 'SCH-03']);
     expect(idsOf({ route: '/one/$id/more' })).toEqual(['SCH-02']);
     expect(idsOf({ route: '/elsewhere' })).toEqual([]);
   });
 
-  it('storyLinks links a story of a mock state only to that state and the story’s own requirements', () => {
+  it('storyLinks links a mock state’s story only to that state and the story’s own requirements', () => {
     const state = { title: 'The list fails', href: '/scholarship?mock=scholarship-list-failed' };
     expect(storyLinks({ states: [state], requirements: ['SCH-03'] }, table)).toMatchObject({
       states: [state],
@@ -64,7 +64,7 @@ describe('storyLinks', () => {
     });
   });
 
-  it('storyLinks links a story of an error to every trigger and every requirement of the error', () => {
+  it('storyLinks links an error’s story to all of the error’s triggers and requirements', () => {
     const { states, requirements } = storyLinks({ shows: ['scholarship-list-failed'] }, document);
     const { triggers, requirements: ids } = errorEntry('scholarship-list-failed');
     expect(states).toHaveLength(triggers.length);

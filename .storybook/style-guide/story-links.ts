@@ -7,14 +7,14 @@ import type { Claims } from './what-stories-show.ts';
 /** The states and requirements that a story links to. */
 export interface StoryLinks {
   /**
-   * The state that the story shows, or the states that produce its errors. Paths of the site with
-   * search parameters.
+   * The state that the story shows, or the states that produce its errors. Each `href` is a path
+   * of the site with query parameters.
    */
   readonly states: readonly { readonly title: string; readonly href: string }[];
   readonly requirements: readonly Requirement[];
 }
 
-/** The links of a story, derived from its parameters. */
+/** Derives a story's links from its parameters. */
 export function storyLinks(
   { states = [], shows = [], route = [], requirements = [] }: Claims,
   document: string,
@@ -33,7 +33,7 @@ export function storyLinks(
       ...states,
       ...shown.map((scenario) => ({ title: scenario.title, href: permalinkFor(scenario) })),
     ],
-    // If no requirement is about this screen, list those that mention it.
+    // If no requirement is about this screen, lists those whose text mentions the screen.
     requirements: own.length > 0 ? own : rows.filter(({ text }) => namesPath(text)),
   };
 }

@@ -14,7 +14,7 @@ function Sample() {
   );
 }
 
-/** Tests for the toolbar. The sidebar doesn't list them. */
+/** These stories test the toolbar. The sidebar doesn't list them. */
 const meta = {
   title: 'Guide/Switches',
   tags: ['untranslated', '!dev'],
@@ -24,8 +24,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * Waits for the value. Even with reduced motion, transitions last a hundredth of a millisecond, so
- * a change appears only in the next frame.
+ * Waits until `read` returns the expected value. Even with reduced motion, transitions last a
+ * hundredth of a millisecond, so a change appears only in the next frame.
  */
 const soon =
   (read: (canvasElement: HTMLElement) => string | number, expected: string | number): Story['play'] =>
@@ -33,7 +33,7 @@ const soon =
     waitFor(() => expect(read(canvasElement)).toBe(expected));
 const background = () => getComputedStyle(document.body).backgroundColor;
 const textSize = (root: HTMLElement) => getComputedStyle(within(root).getByText('A line of text')).fontSize;
-/** Counts both layers of the skeleton: the block and the light that passes over it. */
+/** Counts the animations of both skeleton layers: the block and the light that passes over it. */
 const animations = (root: HTMLElement) => root.getAnimations({ subtree: true }).length;
 
 export const Phone: Story = {

@@ -8,7 +8,7 @@ describe('textPattern', () => {
   });
 
   it.each(['File is too large (5MB). Maximum size is 5MB', 'Failed to load profile'])(
-    'the textPattern of the file-size error doesn’t match %o',
+    'the pattern for the file-size error doesn’t match the text %o',
     (text) => {
       expect(text).not.toMatch(textPattern('File {name} is too large ({size}MB). Maximum size is 5MB.'));
     },

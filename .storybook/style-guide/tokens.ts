@@ -2,15 +2,15 @@ export type Scheme = 'light' | 'dark';
 
 /** The tokens of a style sheet. */
 export interface Tokens {
-  /** A token's value, looked up by its name without `--ee-`. Phones use smaller type. */
+  /** Looks up a token's value by its name without `--ee-`. Throws if no token has this name. */
   value(name: string, scheme?: Scheme | 'phone'): string;
-  /** Every name, in source order. */
+  /** The names of all tokens, in source order. */
   readonly names: readonly string[];
-  /** The names of the colors, in source order. */
+  /** The names of the color tokens, in source order. */
   readonly colors: readonly string[];
 }
 
-/** Reads the tokens style sheet. Its dark and phone rules contain only the values that differ. */
+/** Reads a style sheet of tokens. Its dark and phone rules contain only the values that differ. */
 export function readTokens(css: string): Tokens {
   const light = valuesIn(css, '\n:root {');
   const sets = {

@@ -1,6 +1,6 @@
 import type { Trigger } from '#mocks/scenarios/errors/define-entries.ts';
 
-/** What triggers an error, in words. */
+/** Describes what triggers an error. */
 export function triggerWords(trigger: Trigger): string {
   switch (trigger.kind) {
     case 'answer':
@@ -37,7 +37,7 @@ export function triggerWords(trigger: Trigger): string {
 const storage = {
   'bucket-missing': 'its bucket does not exist',
   refused: 'it refuses an upload',
-  nothing: 'it does not return the file’s address',
+  nothing: 'it does not return the file’s URL',
   network: 'the network fails',
 } as const;
 

@@ -11,7 +11,7 @@ const files = import.meta.glob<{
 const stories = shownStories(files);
 const shownRoutes = new Set(stories.flatMap((story) => story.routes));
 const statePaths = createEntries().map(({ href }) => href.replace(/\?.*/, ''));
-/** Old addresses that redirect and render nothing. */
+/** Old URLs that redirect and render nothing. */
 const olderAddresses = ['/organization/create-scholarship', '/organization/analytics'];
 const isShown = (route: string) =>
   shownRoutes.has(route) ||
@@ -19,7 +19,7 @@ const isShown = (route: string) =>
   statePaths.some((path) => new RegExp(`^${route.replaceAll(/\$\w+/g, '[^/]+')}$`).test(path));
 
 describe('Storybook', () => {
-  it('Storybook has a story for every route except old addresses that redirect', () => {
+  it('Storybook has a story for every route except old URLs that redirect', () => {
     const paths = routePaths(routes);
     expect(paths.length).toBeGreaterThan(30);
     expect(paths.filter((path) => !isShown(path))).toEqual([]);
@@ -34,7 +34,7 @@ describe('Storybook', () => {
   });
 });
 
-/** The groups that a story file may use in its title, by folder. */
+/** Returns the groups that a story file may use in its title, by folder. */
 function groupsOf(path: string): readonly string[] {
   const slice = /\/src\/features\/([^/]+)\//.exec(path)?.[1];
   if (slice) return [slice.charAt(0).toUpperCase() + slice.slice(1)];
@@ -50,10 +50,10 @@ it('every story file’s title starts with a group that its folder allows', () =
   expect(astray.map(([path, { default: meta }]) => `${path}: ${meta.title}`)).toEqual([]);
 });
 
-/** The forms' own stories show `form-problems`. `page-meta` renders nothing visible. */
+/** `form-problems` appears in the stories of forms. `page-meta` renders nothing visible. */
 const shownElsewhere = ['form-problems', 'page-meta'];
 
-it('every component in shared/ui, shared/form and shared/upload has documented stories, except form-problems and page-meta', () => {
+it('every shared UI, form and upload component has documented stories, except form-problems and page-meta', () => {
   const files = import.meta.glob<{ readonly default?: { readonly tags?: readonly string[] } }>(
     ['../../src/shared/{ui/*,form,upload}/*.tsx', '!**/*.test.tsx'],
     { eager: true },
@@ -67,7 +67,7 @@ it('every component in shared/ui, shared/form and shared/upload has documented s
 });
 
 describe('shownStories', () => {
-  it('shownStories adds a story’s errors to the file’s, prefers the story’s own route, and inherits the file’s requirements', () => {
+  it('shownStories adds a story’s errors to those of its file, but the story’s route replaces the file’s', () => {
     const meta = { parameters: { shows: ['a'], route: '/one', requirements: ['R-01'] } };
     const own = { parameters: { shows: ['b'], route: ['/two', '/three'] } };
     expect(shownStories({ 'x.stories.tsx': { default: meta, Plain: {}, Own: own } })).toEqual([
@@ -78,7 +78,7 @@ describe('shownStories', () => {
 });
 
 describe('routePaths', () => {
-  it('routePaths lists each path that has a page once', () => {
+  it('routePaths lists each path that has a page, without duplicates', () => {
     const tree = rootRoute('root.tsx', [
       index('home.tsx'),
       route('/list', [index('list.tsx'), route('/$id', 'one.tsx', [index('beside.tsx')])]),

@@ -1,12 +1,12 @@
 import type { VirtualRootRoute, VirtualRouteNode } from '@tanstack/virtual-file-routes';
 
-/** The story `parameters` that say what a story or a whole file shows. */
+/** Story `parameters` in which a story, or a whole file, declares what it shows. */
 export interface Claims {
   /** Ids of error catalogue entries whose text is on the screen. */
   readonly shows?: readonly string[];
-  /** States of the mock that the story shows, as paths of the site with search parameters. */
+  /** States of the mock that the story shows, as paths of the site with query parameters. */
   readonly states?: readonly { readonly title: string; readonly href: string }[];
-  /** The routes that lead to this screen. */
+  /** The routes that show this screen. */
   readonly route?: string | readonly string[];
   /** Ids of requirements in addition to those of the story's errors and route. */
   readonly requirements?: readonly string[];
@@ -18,14 +18,16 @@ interface Annotated {
 
 /** A story with the errors and routes that it shows. */
 export interface ShownStory {
-  /** `<file> <export>`, for messages. */
+  /** The story as `<file> <export>`, for failure messages. */
   readonly name: string;
   readonly errors: readonly string[];
   readonly routes: readonly string[];
   readonly requirements: readonly string[];
 }
 
-/** The stories of imported files, keyed by path. A story's own route replaces its file's. */
+/**
+ * Collects the stories of imported files, keyed by path. A story's own route replaces its file's.
+ */
 export function shownStories(files: Readonly<Record<string, unknown>>): readonly ShownStory[] {
   return Object.entries(files).flatMap(([path, file]) => {
     const { default: meta, ...stories } = file as { default?: Annotated } & Record<string, Annotated>;
@@ -38,7 +40,9 @@ export function shownStories(files: Readonly<Record<string, unknown>>): readonly
   });
 }
 
-/** Every path in a route tree that has its own file, in router syntax: `/scholarship/$id`. */
+/**
+ * Returns every path in a route tree that has its own file, in router syntax: `/scholarship/$id`.
+ */
 export function routePaths(node: VirtualRootRoute | VirtualRouteNode, parent = ''): readonly string[] {
   const path = node.type === 'route' ? parent + node.path : parent;
   const own =
