@@ -7,7 +7,10 @@ export function sayPortInUse(error: NodeJS.ErrnoException & { readonly port?: nu
   process.exit(1);
 }
 
-/** Handles a development server's port that is in use. Vite alone would print a stack trace. */
+/**
+ * Prints a clear message if the development server's port is in use. Vite alone would print a stack
+ * trace.
+ */
 export const portInUse: Plugin = {
   name: 'port-in-use',
   apply: 'serve',

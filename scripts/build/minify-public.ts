@@ -10,8 +10,8 @@ export async function minifyPublicScript(file: string, text: string): Promise<st
   const { code, errors } = await minify(file, text, { compress: { target: 'es2015' } });
   const [error] = errors;
   if (error) throw new Error(`${file} could not be minified: ${error.message}`);
-  // The minifier turns strings into template literals, which old browsers cannot read. A script that
-  // contains a backtick keeps them.
+  // The minifier turns strings into template literals, which old browsers cannot parse. The next
+  // line turns them back into strings, unless the source contains a backtick itself.
   return text.includes('`') ? code : code.replace(/`([^`]*)`/g, (_, words: string) => JSON.stringify(words));
 }
 

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Adds a copy of index.html as 404.html. Static hosts that cannot rewrite URLs serve it for unknown
- * addresses, so links to any screen work there too.
+ * Adds a copy of index.html as 404.html. Static hosts that cannot rewrite URLs serve this page for
+ * unknown addresses, so that links to any screen also work on those hosts.
  */
 export function notFoundPage(): Plugin {
   return {

@@ -21,7 +21,7 @@ const oldest = browserslist.map((line) => {
   return { ...names[browser as keyof typeof names], version };
 });
 
-/** The oldest browsers that the site works in, as Vite's `build.target`. */
+/** The oldest browsers that the site supports, in the format of Vite's `build.target`. */
 export const buildTarget: string[] = oldest.map(({ vite, version }) => `${vite}${version}`);
 
 /** The oldest supported versions, keyed by the names in MDN's browser compatibility data. */

@@ -1,11 +1,11 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The path of the record in a build. */
+/** The path of the module record within a build. */
 export const moduleRecordFile = '.vite/modules.json';
 
 /**
- * Records which modules each chunk of a build contains, so that checks need not guess from minified
+ * Records the modules in each chunk of a build, so that checks don't have to guess from minified
  * code.
  */
 export function recordModules(): Plugin {

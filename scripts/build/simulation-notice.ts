@@ -1,9 +1,10 @@
 import type { Plugin } from 'vite';
 
 /**
- * Marks a mock build as a simulation wherever it is published. Every page starts with a notice, and
- * a meta tag asks search engines not to index the page. The notice is part of the HTML, so nothing
- * moves when the application loads. For the same reason it has its own colors and a system font.
+ * Marks a mock build as a simulation, wherever the build is published. Every page starts with a
+ * notice, and a meta tag asks search engines not to index the page. The notice is part of the HTML,
+ * so nothing moves when the application loads. Its colors and its font do not depend on the site's
+ * styles, which load later.
  */
 export function simulationNotice(): Plugin {
   return {

@@ -1,4 +1,4 @@
-/** The fields of an entry in Vite's manifest that the checks read. */
+/** An entry in Vite's manifest, with only the fields that the checks read. */
 export interface ManifestChunk {
   readonly file: string;
   readonly isEntry?: boolean;
@@ -21,19 +21,19 @@ export interface MockData {
   }[];
   /** The response bodies that the mock uses to produce errors. */
   readonly bodies: readonly unknown[];
-  /** Texts that the site itself contains. A build may contain these. */
+  /** The site's own texts, which a build may contain. */
   readonly siteTexts: readonly string[];
 }
 
-/** Every string inside a body, at any depth. */
+/** Returns every string inside a body, at any depth. */
 function textsIn(body: unknown): readonly string[] {
   if (typeof body === 'string') return [body];
   return typeof body === 'object' && body !== null ? Object.values(body).flatMap(textsIn) : [];
 }
 
 /**
- * Texts that only the mock has: the personas' ids, email addresses and passwords, and the sentences
- * in its error responses. A production build must contain none of them.
+ * Returns the texts that only the mock contains: the personas' ids, email addresses and passwords,
+ * and the sentences in its error responses. A production build must contain none of these texts.
  */
 export function mockTexts({ personas, bodies, siteTexts }: MockData): readonly string[] {
   const sentences = bodies
@@ -48,25 +48,26 @@ export function mockTexts({ personas, bodies, siteTexts }: MockData): readonly s
   ];
 }
 
-/** Returns those texts that the code contains, even if the code escapes their quotation marks. */
+/** Returns the texts that appear in the code, even if the code escapes their quotation marks. */
 export function findTexts(code: string, texts: readonly string[]): readonly string[] {
   const plain = code.replaceAll('\\', '');
   return texts.filter((text) => plain.includes(text.replaceAll('\\', '')));
 }
 
 /**
- * The parts of a route that load before its first content: its component, loader and pending state.
+ * Matches the parts of a route that React needs to render the route: the component, the loader and
+ * the pending state.
  */
 const firstParts = /\?tsr-split=(?:.*---)?(?:component|loader|pendingComponent)\b/;
 
 /**
- * The files that a browser loads before a route's first content: the entry, the route's own chunks,
- * the modules that it imports immediately for its data, and all their static imports.
+ * Returns the files that a browser loads before React can render a route: the entry, the route's
+ * own chunks, the modules that the route needs for its data, and all their static imports.
  *
- * @param routeModule null for the entry only
+ * @param routeModule the route's module, or null for the entry only
  * @param dataModules modules that are imported dynamically but always needed, such as a list's API
  * client
- * @throws Error if the route or a data module has no chunk, because the result would be too small
+ * @throws Error if the route or a data module has no chunk, because the result would lack its files
  */
 export function firstLoad(
   manifest: Manifest,
@@ -97,7 +98,9 @@ export function firstLoad(
   return { js: [...js], css: [...css] };
 }
 
-/** One line for each module that matches a pattern: `index.js contains src/app/main.tsx`. */
+/**
+ * Returns one line for each module that matches a pattern: `index.js contains src/app/main.tsx`.
+ */
 export function filesWithModules(
   record: ModuleRecord,
   files: readonly string[],

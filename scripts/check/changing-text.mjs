@@ -1,16 +1,17 @@
 /**
- * Browser translation wraps each text of a page in its own element without React's knowledge. If
+ * Browser translation wraps each piece of text in its own element without React's knowledge. If
  * React then removes the text or inserts an element before it, the page breaks. If React changes
- * it, the old words stay. A text that is the only child of its element is safe. A text that may
- * change or disappear must therefore be an only child.
+ * the text, the old words stay on the page. Text that is the only child of its element is safe, so
+ * text that may change or disappear must be an only child.
  */
+
 const message =
   'Wrap text that may change or disappear in its own element, or browser translation breaks the page';
 
 /** @typedef {any} Node A node of a file's syntax tree. */
 
 /**
- * What an expression may render: a text, an element, nothing, or something unknown.
+ * Returns the kinds of content that an expression may render: text, an element, nothing or unknown.
  *
  * @param {Node} node
  * @returns {string[]}
@@ -75,7 +76,7 @@ const rule = {
     return {
       JSXElement: checkChildren,
       JSXFragment: checkChildren,
-      // If a component returns text, the text ends up next to other content of the parent.
+      // Text that a component returns may end up next to other content of the parent element.
       /** @param {Node} node */
       ReturnStatement(node) {
         if (!drawn(node.argument).includes('text')) return;

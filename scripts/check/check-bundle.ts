@@ -19,10 +19,11 @@ import {
 } from './bundle.ts';
 
 /**
- * Builds the site for production and checks the result. What a visitor downloads until React has
- * hydrated a page must fit the page's budget and must not include code that is needed only later.
- * The page's first content is in its HTML and waits for none of this. No file of the build may
- * contain anything from the mock, a secret, or a feature that the oldest browsers lack.
+ * Builds the site for production and checks the result. The scripts and styles that a visitor
+ * downloads before React has hydrated a page must fit the page's budget, and must not include code
+ * that is needed only later. The page's first content is in the HTML and does not wait for them. No
+ * file of the build may contain anything from the mock, a secret, or a feature that the oldest
+ * browsers lack.
  */
 
 interface Budget {
@@ -30,7 +31,7 @@ interface Budget {
   readonly route: string;
   /** Dynamic imports that the page needs before it works. */
   readonly imports: readonly string[];
-  /** Bytes, gzipped. */
+  /** Gzipped size, in bytes. */
   readonly js: number;
   readonly css: number;
 }
@@ -65,7 +66,7 @@ const mockOnly = [/^mocks\//, /\/msw\//, /\/@msw\//, /\/@clerk\/(?:clerk-js|ui|l
 /** Modules that must load only when a user signs in, uploads or scans a document. */
 const later = [/\/@clerk\//, /\/@supabase\//, /\/tus-js-client\//, /\/shared\/document-scan\//];
 
-/** Strings that occur only in the mock's modules, in case the module record is wrong. */
+/** Strings that only the mock's modules contain. Used in case the module record is wrong. */
 const mockMarkers = [
   'mockServiceWorker',
   '[MSW]',
@@ -133,7 +134,7 @@ for (const problem of problems) console.error(`✗ ${problem}`);
 if (problems.length > 0) process.exitCode = 1;
 else console.log(`\n${files.length} files contain nothing from the mock and no secrets.`);
 
-/** The scripts in a page's HTML that come from the public folder, not from the bundle. */
+/** Returns the scripts in a page's HTML that come from the public folder, not from the bundle. */
 function scriptsBeside(page: string): string[] {
   const html = readFileSync(join(folder, page, 'index.html'), 'utf8');
   return [...html.matchAll(/<script (?!type="module")[^>]*\bsrc="\/([^"]+)"/g)].map(([, file = '']) => file);

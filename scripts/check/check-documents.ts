@@ -8,6 +8,7 @@ import { unknownNames } from './documents.ts';
  * `npm run check documents`: every file, identifier and npm script that a document names in
  * backticks must exist.
  */
+
 const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
   encoding: 'utf8',
@@ -17,7 +18,7 @@ if (listed.status !== 0) throw new Error(`git did not list the files: ${listed.s
 const files = listed.stdout.split('\n').filter((path) => path !== '' && existsSync(join(root, path)));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-// This check's own test names things that do not exist.
+// Leaves out this check's own test, which names things that do not exist.
 const isCode = (path: string) =>
   !path.startsWith('scripts/check/documents') &&
   /\.(?:[cm]?[jt]sx?|json|css|html|py)$/.test(path) &&

@@ -8,6 +8,7 @@ import { root } from '../npm-run.ts';
  * Generates the route tree and the generated documents without writing them. Fails if a committed
  * file differs: the tree itself, a route with an outdated path, or a document.
  */
+
 const outdated = new Set<string>();
 const drafts = new Set<string>();
 

@@ -7,8 +7,9 @@ import { compareRequirements } from './requirements.ts';
  * `npm run check requirements`: every cited id must be a row of the document, and every row needs a
  * test.
  */
+
 const DOCUMENT = 'docs/requirements.md';
-/** Cites invented ids, which the check would report. */
+/** The check skips this file, because it cites invented ids. */
 const OWN_TEST = join('scripts', 'check', 'requirements.test.ts');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 

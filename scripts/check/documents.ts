@@ -1,4 +1,4 @@
-/** What a document may name: the repository's files, identifiers and scripts. */
+/** The files, identifiers and npm scripts of the repository, which documents may name. */
 export interface Repository {
   /** The paths of all files, relative to the root and with `/` as the separator. */
   readonly files: readonly string[];
@@ -8,7 +8,7 @@ export interface Repository {
   readonly scripts: ReadonlySet<string>;
 }
 
-/** Names that documents may use although this repository's code does not contain them. */
+/** Names that documents may use even though this repository's code does not contain them. */
 const foreignNames: ReadonlySet<string> = new Set([
   'preferredGender',
   'setupServer',
@@ -27,7 +27,8 @@ const TOP_FOLDER = /^(?:src|mocks|e2e|scripts|tools|docs|public|deploy|\.storybo
 const IDENTIFIER = /^(?:[a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*)(?:\(\))?$/;
 
 /**
- * Whether a file or folder matches a path or part of a path. `<slice>`, `…` and `*` match any name.
+ * Returns true if a file or folder matches a path or part of a path. `<slice>`, `…` and `*` match
+ * any name.
  */
 function isKnownPath(path: string, files: readonly string[]): boolean {
   const pattern = path
@@ -38,11 +39,11 @@ function isKnownPath(path: string, files: readonly string[]): boolean {
   return files.some((file) => known.test(file));
 }
 
-/** The npm script in a command. Null for other commands. */
+/** Returns the npm script that a command runs, or null for other commands. */
 const scriptOf = (command: string): string | null => /^npm run ([a-z][\w:-]+)/.exec(command)?.[1] ?? null;
 
 /**
- * The names in a document's backticks that do not exist in the repository: files, folders,
+ * Returns the names in a document's backticks that do not exist in the repository: files, folders,
  * identifiers and npm scripts. Ignores the site's addresses, values and web terms.
  */
 export function unknownNames(document: string, { files, code, scripts }: Repository): readonly string[] {

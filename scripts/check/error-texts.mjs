@@ -1,19 +1,20 @@
 /**
  * Error texts must be entries in `src/contract/errors`, where the mock panel, the stories and the
- * tests find them. They do not find a text that a component contains literally.
+ * tests find them. They cannot find text that is hard-coded in a component.
  *
  * This rule checks the places where errors appear: elements with `role="alert"`, `error`
- * properties, the text of a `StateMessage` for an error, and `toast.error`. Controls inside these
- * elements, and all other components, may have their own words. `allow` lists texts that introduce
- * or count errors.
+ * properties, the text of a `StateMessage` for an error, and `toast.error`. Hard-coded text is
+ * allowed in all other components, and in controls inside these elements. The `allow` option lists
+ * texts that introduce or count errors.
  */
+
 const message =
   'Move this error text to src/contract/errors, where the mock panel, stories and tests find it. See ‘An error text’ in docs/add-a-feature.md';
 
 /** @typedef {any} Node A node of a file's syntax tree. */
 
 /**
- * The literal texts that an expression may render.
+ * Returns the literal texts that an expression may render.
  *
  * @param {Node} node
  * @returns {Node[]}

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { root } from '../npm-run.ts';
 
 /**
- * `npm run check` runs every program of every check, even after a failure, and lists the failures
- * at the end. `npm run check types lint` runs only those checks.
+ * `npm run check` runs every program of every check, even after a failure, and lists the results at
+ * the end. `npm run check types lint` runs only those checks.
  */
 const checks: Readonly<Record<string, readonly (readonly string[])[]>> = {
   types: [

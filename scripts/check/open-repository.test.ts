@@ -50,7 +50,7 @@ it('every folder in CODEOWNERS exists, and every slice has an owner', () => {
   expect(owned).toEqual(expect.arrayContaining(slices));
 });
 
-it('.node-version, the bundled Node and its types have the same major version', () => {
+it('.node-version, the bundled Node and @types/node have the same major version', () => {
   const bundled = Object.entries<string>(optionalDependencies).filter(([name]) => name.startsWith('node-'));
   const versions = [...bundled.map(([, version]) => version), devDependencies['@types/node']];
   expect([...new Set(versions.map((version) => version.split('.')[0]))]).toEqual([

@@ -10,7 +10,7 @@ const document = `
 const proved = { path: 'src/list.test.ts', text: "it('[SCH-01] [SCH-02] shows cards', …)" };
 
 describe('the requirements document', () => {
-  it('compareRequirements reports nothing if every row has a test and every cited id is a row', () => {
+  it('compareRequirements reports nothing if every row has a test and every cited id has a row', () => {
     const code = { path: 'src/list.ts', text: '/** A card (SCH-02). UTF-16 is no requirement. */' };
     expect(compareRequirements(document, [proved, code])).toEqual({
       unlisted: new Map(),

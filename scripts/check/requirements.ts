@@ -13,7 +13,7 @@ export interface RequirementProblems {
   readonly repeated: readonly string[];
 }
 
-/** Files whose titles cite requirements. */
+/** Matches files whose test titles cite requirements. */
 export const TEST_FILE = /\.(?:test|spec|stories)\.tsx?$/;
 const ROW = /^\| ([A-Z]+-\d{2}) \|/gm;
 /** Titles cite ids in brackets, so ids with an unknown prefix are recognized too. */

@@ -3,7 +3,7 @@ const { createRequire, isBuiltin } = require('node:module');
 /**
  * Resolves imports for eslint-plugin-boundaries as Node does, including the `#…` names of
  * package.json, which the plugin's own resolver does not support. If this resolver failed, the
- * linter would report no violation, so scripts/check/planted-violations tests relative and `#…`
+ * linter would report no violations, so scripts/check/planted-violations tests relative and `#…`
  * imports.
  */
 exports.interfaceVersion = 2;

@@ -33,7 +33,7 @@ describe('the variables of a production build', () => {
     expect(checkVariables(env)).toEqual([]);
   });
 
-  it('[SAFE-01] checkVariables throws one error that names every missing or invalid variable, but not its value', () => {
+  it('[SAFE-01] checkVariables names every missing or invalid variable in one error, without its value', () => {
     const wrong = {
       ...env,
       VITE_API_MOCKING: 'yes',
@@ -108,7 +108,7 @@ describe('the variables of a production build', () => {
     );
   });
 
-  it('a build with two Vite environments warns only once about a missing variable', async () => {
+  it('a build with two Vite environments warns about a missing variable only once', async () => {
     const root = mkdtempSync(join(tmpdir(), 'build-'));
     writeFileSync(join(root, 'index.html'), '<h1>Hello</h1>');
     writeFileSync(join(root, 'server.js'), 'export {};');
@@ -218,7 +218,7 @@ describe('the Content Security Policy', () => {
   });
 
   it.each(['off', '', 'yes', undefined])(
-    '[DEPLOY-01] a production build’s Content Security Policy names no mocked service (VITE_API_MOCKING=%s)',
+    '[DEPLOY-01] a production build’s Content Security Policy allows no mocked service (VITE_API_MOCKING=%s)',
     (mocking) => {
       expect(contentSecurityPolicy({ ...env, VITE_API_MOCKING: mocking })).toBe(policy);
       expect(contentSecurityPolicy({ VITE_API_MOCKING: mocking })).not.toContain('mock');
@@ -239,7 +239,7 @@ describe('a public key', () => {
     ['sk_live_Y2xlcms', null],
     [`pk_live_${btoa('evil.example; script-src *$')}`, null],
     ['', null],
-  ])('the origin in the sign-in key %j is %j', (key, origin) => {
+  ])('clerkOrigin(%j) returns %j', (key, origin) => {
     expect(clerkOrigin(key)).toBe(origin);
   });
 });

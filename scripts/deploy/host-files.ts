@@ -2,15 +2,15 @@ import { securityHeaders } from './security-headers.ts';
 import type { BuildEnv } from './variables.ts';
 
 /**
- * The static hosts that a build can be prepared for. nginx has its own configuration in
+ * The static hosts for which a build can be prepared. nginx has its own configuration in
  * `deploy/nginx`.
  */
 export const staticHosts = ['netlify', 'cloudflare', 'github'] as const;
 export type StaticHost = (typeof staticHosts)[number];
 
 /**
- * The page without content. Hosts serve it for every address that is neither a file nor a folder
- * with its own page. `deploy/nginx/site.conf` repeats the name.
+ * The page without prerendered content. Hosts serve it for every address that is neither a file nor
+ * a folder with its own page. `deploy/nginx/site.conf` repeats the name.
  */
 export const fallbackPage = 'shell.html';
 
@@ -18,23 +18,23 @@ export const fallbackPage = 'shell.html';
 export interface BuiltFile {
   /** Path below the build's folder, with forward slashes. */
   readonly path: string;
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number;
 }
 
-/** Folders in which missing files get a 404 instead of a page. */
+/** Folders in which a missing file gets a 404 instead of the fallback page. */
 const fileFolders = ['assets', 'fonts'] as const;
 
-/** The page that answers a request for a missing file in these folders. */
+/** The page for a missing file in one of the `fileFolders`. */
 const missingFilePage = '<!doctype html>\n<html lang="en"><title>Not found</title><p>Not found</p></html>\n';
 
-/** Cloudflare reads at most 100 rules in `_headers`. One of them covers every address. */
+/** Cloudflare reads at most 100 rules in `_headers`. One of these rules covers every address. */
 const CLOUDFLARE_RULES = 100;
 
 /**
- * The files that configure a static host, keyed by path below the build's folder. A build can have
- * the files of only one host, because each host handles unknown addresses in its own way and
- * misreads another host's files.
+ * Returns the files that configure a static host, keyed by path below the build's folder. A build
+ * can have the files of only one host, because each host handles unknown addresses in its own way
+ * and misreads another host's files.
  *
  * @param files the build's files, including `fallbackPage`
  * @param readPage returns the HTML of a page in the build
@@ -62,9 +62,9 @@ export function hostFiles(
       };
     case 'cloudflare':
       // Without a 404.html at the root, Cloudflare serves the home page for every unknown address,
-      // and `public/before-paint.js` hides its content. A `_redirects` file would take precedence
-      // over every other file. In a folder with its own 404.html, Cloudflare serves that page for
-      // missing files.
+      // and `public/before-paint.js` hides that page's content. A `_redirects` file would take
+      // precedence over every other file. For a missing file in a folder with its own 404.html,
+      // Cloudflare serves that 404.html.
       return { ...missingFilePages, _headers: headersFile(env, files, CLOUDFLARE_RULES) };
     case 'github':
       return { '404.html': readPage(fallbackPage) };
@@ -72,12 +72,13 @@ export function hostFiles(
 }
 
 /**
- * The text of `_headers`, which names each file that browsers may cache. A rule for a whole folder
- * would also match missing files, because hosts match addresses and ignore the status. If a browser
- * then got a 404 during a deployment, it would cache the 404 for a year. Browsers revalidate all
- * other files each time, which is these hosts' default (`max-age=0, must-revalidate`).
+ * Returns the text of `_headers`, which names each file that browsers may cache. A rule for a whole
+ * folder would also match missing files, because hosts match addresses and ignore the status. A
+ * browser that received a 404 during a deployment would then cache the 404 for a year. Browsers
+ * revalidate all other files each time, because that is these hosts' default (`max-age=0,
+ * must-revalidate`).
  *
- * @param limit the most rules that the host reads. The largest files come first.
+ * @param limit the maximum number of rules that the host reads. The largest files get a rule first.
  */
 export function headersFile(
   env: BuildEnv,
@@ -100,8 +101,8 @@ export function headersFile(
 }
 
 /**
- * The caching rule for a file, or null if browsers must revalidate it. Files with a hash in their
- * name never change. Fonts keep their name but rarely change.
+ * Returns the Cache-Control header for a file, or null if browsers must revalidate the file. Files
+ * with a hash in their name never change. Fonts keep their name but rarely change.
  */
 function cacheControlFor(path: string): string | null {
   if (/^assets\/[^/]+-[\w-]{8}\.\w+$/.test(path)) return 'public, max-age=31536000, immutable';

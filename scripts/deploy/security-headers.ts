@@ -2,7 +2,10 @@ import { MOCK_PUBLISHABLE_KEY } from '#mocks/publishable-key.ts';
 import { MOCK_SUPABASE_URL } from '#mocks/supabase/host.ts';
 import type { BuildEnv } from './variables.ts';
 
-/** The host in the sign-in service's public key, as an origin. Null if the key names none. */
+/**
+ * Returns the origin of the host in the sign-in service's public key, or null if the key contains
+ * no host.
+ */
 export function clerkOrigin(publishableKey: string): string | null {
   const encoded = /^pk_(?:test|live)_([A-Za-z0-9+/=_-]+)$/.exec(publishableKey)?.[1];
   if (encoded === undefined) return null;
@@ -10,24 +13,26 @@ export function clerkOrigin(publishableKey: string): string | null {
   return /^[a-z0-9.-]+$/i.test(host) ? `https://${host}` : null;
 }
 
-/** The origin of an absolute address. Null for anything else, such as a path of this site. */
+/**
+ * Returns the origin of an absolute URL, or null for anything else, such as a path of this site.
+ */
 function originOf(address: string | undefined): string | null {
   return address !== undefined && URL.canParse(address) ? new URL(address).origin : null;
 }
 
 /**
- * The payment provider's checkout, as allowed by its own Magento module:
+ * The hosts of the payment provider's checkout, as listed in its own Magento module:
  * https://github.com/razorpay/razorpay-magento/blob/master/etc/csp_whitelist.xml
  */
 const checkout = {
   /** https://razorpay.com/docs/payments/payment-gateway/web-integration/standard/integration-steps/ */
   script: 'https://checkout.razorpay.com',
   /**
-   * The risk detection that checkout.js loads:
+   * The risk-detection script that checkout.js loads:
    * https://github.com/razorpay/razorpay-magento/issues/537, issues/542
    */
   riskScript: 'https://cdn.razorpay.com',
-  /** The payment window, which is a frame. checkout.js also calls it. */
+  /** The payment window, which is a frame. checkout.js also calls this host. */
   window: 'https://api.razorpay.com',
   reports: 'https://lumberjack.razorpay.com',
   metrics: 'https://lumberjack-metrics.razorpay.com',
@@ -37,7 +42,7 @@ const checkout = {
 const email = 'https://api.emailjs.com';
 
 /**
- * The hosts that the sign-in service needs besides its own, which the public key names:
+ * The hosts that the sign-in service needs in addition to the one in the public key:
  * https://clerk.com/docs/guides/secure/best-practices/csp-headers
  */
 const clerkService = {
@@ -46,7 +51,7 @@ const clerkService = {
   /** Protection against abuse and fraud. */
   protection: 'https://*.protect.clerk.com',
   /**
-   * The protection also calls ports other than 443, which a source without a port does not cover.
+   * This service also calls ports other than 443, which a source without a port does not cover.
    */
   protectionCalls: 'https://*.protect.clerk.com:*',
   /** Users' profile pictures. */
@@ -54,7 +59,8 @@ const clerkService = {
 } as const;
 
 /**
- * The content security policy. A page may load and call only this site and the configured services.
+ * Returns the Content Security Policy. A page may load and call only this site and the configured
+ * services.
  *
  * Scripts are files from this site and from the sign-in and payment services, never inline and
  * never evaluated. Styles may be inline, because the sign-in forms and the component library add
@@ -129,7 +135,7 @@ function withMockedServices(env: BuildEnv): BuildEnv {
   };
 }
 
-/** The security headers for every response, on any host. */
+/** Returns the security headers for every response, on any host. */
 export function securityHeaders(env: BuildEnv): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(env),
@@ -144,16 +150,19 @@ export function securityHeaders(env: BuildEnv): Readonly<Record<string, string>>
 }
 
 /**
- * Makes browsers use only https for two years. Subdomains are included only if
- * `HSTS_INCLUDE_SUBDOMAINS` is `on`, because the team that deploys this site rarely owns all of
- * them.
+ * Returns the header that makes browsers use only https for two years. Covers subdomains only if
+ * `HSTS_INCLUDE_SUBDOMAINS` is `on`, because the team that deploys this site rarely owns all
+ * subdomains.
  */
 function strictTransport(env: BuildEnv): string {
   const twoYears = 'max-age=63072000';
   return env.HSTS_INCLUDE_SUBDOMAINS === 'on' ? `${twoYears}; includeSubDomains` : twoYears;
 }
 
-/** The security headers as nginx directives, one per line. nginx adds them to every response. */
+/**
+ * Returns the security headers as nginx directives, one per line. nginx adds them to every
+ * response.
+ */
 export function nginxHeaders(env: BuildEnv): string {
   const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
   return `${Object.entries(securityHeaders(env))

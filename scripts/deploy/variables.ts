@@ -9,8 +9,8 @@ export type BuildEnv = Readonly<Record<string, string | undefined>>;
 const onOff = (value: string) => value === 'on' || value === 'off';
 
 /**
- * Checks for variables that only builds read, and for those that builds check more strictly than
- * the application. Each has the end of the sentence that reports an invalid value.
+ * Formats of the variables that only builds read, or that builds check more strictly than the
+ * application does. Each hint completes the sentence that reports an invalid value.
  */
 const formats: Readonly<Record<string, readonly [fits: (value: string) => boolean, hint: string]>> = {
   VITE_API_MOCKING: [onOff, 'must be on or off.'],
@@ -63,7 +63,7 @@ export function readDeployEnv(mode = 'production'): BuildEnv {
 
 const isMissing = (env: BuildEnv, name: string) => (env[name] ?? '').trim() === '';
 
-/** One sentence for each variable that the application or its build refuses. */
+/** Returns one sentence for each variable that the application or its build refuses. */
 function invalidVariables(env: BuildEnv): readonly string[] {
   const ofBuild = Object.entries(formats)
     .filter(([name, [fits]]) => !isMissing(env, name) && !fits(env[name] ?? ''))
@@ -108,7 +108,7 @@ export function checkVariables(env: BuildEnv): readonly string[] {
     const error = new ConfigurationError(
       ['Set these variables in the environment or in .env.local:', ...problems].join('\n  '),
     );
-    // Vite prints what `inspect` returns. A stack trace would not help anyone who builds the site.
+    // Vite prints the result of `inspect`. This override leaves out the stack trace.
     throw Object.assign(error, { [inspect.custom]: () => error.message });
   }
   if (isMock) return [];
@@ -123,7 +123,9 @@ export function checkVariables(env: BuildEnv): readonly string[] {
   ];
 }
 
-/** Reads the environment for a deployment command. Exits if a build would fail. */
+/**
+ * Reads the environment for a deployment command. Exits if a build would refuse the environment.
+ */
 export function readCheckedEnv(): BuildEnv {
   const env = readDeployEnv();
   try {
@@ -144,7 +146,7 @@ export function checkedVariables(env: BuildEnv): Plugin {
   return {
     name: 'eduempower:checked-variables',
     apply: 'build',
-    // A build starts once for each environment, but only one of them should warn.
+    // A build has two Vite environments, and only one of them should warn.
     applyToEnvironment: ({ name }) => name === 'client',
     configResolved() {
       checkVariables(env);

@@ -3,9 +3,9 @@ import { dirname } from 'node:path';
 import { nginxHeaders } from './security-headers.ts';
 import { readCheckedEnv } from './variables.ts';
 
-// Writes the headers of this environment's build for nginx to include. If a variable is invalid, it
-// keeps the existing file, because an empty one would silently remove the headers:
-// `npm run deploy:nginx-headers -- /etc/nginx/eduempower/security-headers.conf`.
+// Writes the security headers to a file for nginx to include: `npm run deploy:nginx-headers --
+// /etc/nginx/eduempower/security-headers.conf`. If a variable is invalid, leaves the existing file
+// unchanged, because an empty file would silently remove the headers.
 const [file, ...others] = process.argv.slice(2);
 
 if (file === undefined || others.length > 0) {

@@ -10,7 +10,7 @@ import { root } from '../npm-run.ts';
 export interface GeneratedFile {
   /** Path from the repository's root. */
   readonly path: string;
-  /** Generates the text that the file should have now. */
+  /** Generates the current text of the file. */
   text(): Promise<string>;
 }
 
@@ -35,13 +35,13 @@ export const routerConfig = getConfig(
   root,
 );
 
-/** The committed text of a file. Null if the file does not exist. */
+/** Returns the committed text of a file, or null if the file does not exist. */
 export function committedText(path: string): string | null {
   const file = join(root, path);
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
-/** One sentence for each entry that a registry lacks. */
+/** Returns one sentence for each entry that a registry lacks. */
 async function findMissingEntries(): Promise<readonly string[]> {
   try {
     const { missingEntries } = await import('../openapi/missing-entries.ts');

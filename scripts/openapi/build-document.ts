@@ -75,7 +75,7 @@ export async function buildDocument(): Promise<Json> {
   };
 }
 
-/** Every path in alphabetical order, with its methods from reading to removing. */
+/** Returns every path in alphabetical order, each with its methods in the order of `METHODS`. */
 function paths(examples: ReadonlyMap<OperationId, OperationExamples>): Json {
   const all: Record<string, Record<string, Json>> = {};
   for (const method of METHODS) {
@@ -116,14 +116,14 @@ function operation(id: OperationId, examples: OperationExamples | undefined): Js
   };
 }
 
-/** The parameter names in a path. */
+/** Returns the parameter names in a path. */
 export const namesIn = (path: string): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 const shapeOf = (path: string): string => path.replaceAll(/\{\w+\}/g, '{}');
 
 /**
- * An operation's path in the document. OpenAPI treats paths that differ only in the names of their
- * parameters as the same path, so such parameters are renamed to `id`.
+ * Returns an operation's path in the document. OpenAPI treats paths that differ only in their
+ * parameter names as the same path, so the parameters of such paths are renamed to `id`.
  */
 function templateOf(id: OperationId): string {
   const { path } = endpoints[id];
@@ -175,7 +175,7 @@ function jsonContent(schema: JsonSchema, example: unknown): Json {
   return { 'application/json': { schema, ...withExample(example) } };
 }
 
-/** Examples of refusals, named after their text. */
+/** Returns examples of refusals, each named after its text. */
 function withExamples(bodies: readonly unknown[]): Json {
   if (bodies.length === 0) return {};
   const examples: Record<string, Json> = {};

@@ -5,20 +5,22 @@ import { type Answer, createTestMock, type TestMock } from '#mocks/testing/creat
 import { examples as exampleCalls } from '#mocks/testing/example-calls.ts';
 import { refusedCalls } from './refused-calls.ts';
 
-/** An operation's request and responses with the mock's seed data. Long lists are shortened. */
+/**
+ * An operation's request and responses, taken from the mock's seed data. Long lists are shortened.
+ */
 export interface OperationExamples {
-  /** The path parameters by name. */
+  /** The path parameters, keyed by name. */
   readonly params: Readonly<Record<string, string>>;
   /** Undefined if the operation has no body. */
   readonly body: unknown;
-  /** Response bodies by status, without duplicates and without empty bodies. */
+  /** Response bodies, keyed by status. Leaves out duplicates and empty bodies. */
   readonly answers: ReadonlyMap<number, readonly unknown[]>;
 }
 
 /** Noon in India on the day that the mock's tests use. */
 const NOON_IN_INDIA = Date.UTC(2026, 10, 21, 6, 30);
 const LONGEST_LIST = 2;
-/** An invalid body for every operation. */
+/** A body that is invalid for every operation. */
 const WRONG_TYPES = { title: 7, amount: 'many', status: 7, verified: 7, gender: 7 };
 const UNKNOWN = { id: 'unknown', userId: 'unknown', studentId: 'unknown' };
 
@@ -34,7 +36,10 @@ export function collectExamples(): Promise<ReadonlyMap<OperationId, OperationExa
   });
 }
 
-/** The seed data depends on the machine's time zone, but the document must not. */
+/**
+ * Runs `work` in India's time zone. The seed data depends on the time zone, but the document must
+ * not.
+ */
 async function inIndia<T>(work: () => Promise<T>): Promise<T> {
   const zone = process.env.TZ;
   process.env.TZ = 'Asia/Kolkata';
@@ -63,7 +68,10 @@ async function examplesOf(id: OperationId): Promise<OperationExamples> {
 
 const freshMock = (): Promise<TestMock> => createTestMock({ seed: 'small', clock: () => NOON_IN_INDIA });
 
-/** The responses to the accepted example call, made twice. The mock may refuse the second call. */
+/**
+ * Makes the accepted example call twice, because the mock may refuse the second call. Returns both
+ * responses.
+ */
 async function acceptedAnswers(id: OperationId): Promise<readonly Answer[]> {
   const { before, status: _, ...call } = exampleCalls[id];
   const mock = await freshMock();
@@ -93,7 +101,7 @@ async function refusedAnswers(id: OperationId): Promise<readonly Answer[]> {
   return answers.filter(({ status }) => status >= 400);
 }
 
-/** The same value with every list shortened to two entries. */
+/** Returns the value with every list shortened to two entries. */
 function cutShort(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, LONGEST_LIST).map(cutShort);
   if (typeof value !== 'object' || value === null) return value;

@@ -1,6 +1,9 @@
 import type { OperationId } from '#contract/endpoints.ts';
 
-/** An operation that uses a created record, and expressions for the values of its parameters. */
+/**
+ * A link to an operation that uses a created record. The parameters are OpenAPI runtime
+ * expressions.
+ */
 interface Link {
   readonly to: OperationId;
   readonly parameters: Readonly<Record<string, string>>;
@@ -15,8 +18,8 @@ const own = (read: OperationId, change: OperationId, remove: OperationId, id: st
 ];
 
 /**
- * Links from each operation that creates a record to those that take its id. Parameters have the
- * same names as in the paths.
+ * Links from each operation that creates a record to the operations that take the record's id.
+ * Parameters have the same names as in the paths.
  */
 const links: Partial<Record<OperationId, readonly Link[]>> = {
   'users.registerOrUpdate': [
@@ -54,7 +57,7 @@ const links: Partial<Record<OperationId, readonly Link[]>> = {
   ],
 };
 
-/** The links in an operation's successful response, keyed by target. Empty if it has none. */
+/** Returns the links in an operation's successful response, keyed by target operation. */
 export function linksFrom(id: OperationId): { readonly links?: object } {
   const all = links[id];
   if (all === undefined) return {};

@@ -14,8 +14,8 @@ const registries = [
 ] as const;
 
 /**
- * One sentence for each entry that a registry lacks for the endpoint table. The compiler reports
- * these too, but developers may run `npm run generate` first.
+ * Returns one sentence for each entry that a registry lacks. The compiler also reports missing
+ * entries, but developers may run `npm run generate` first.
  */
 export function missingEntries(): readonly string[] {
   const missing = new Set<string>();

@@ -97,8 +97,8 @@ const named: Readonly<Record<string, readonly [schema: AnySchema, description: s
 const definitions = Object.fromEntries(Object.entries(named).map(([name, [schema]]) => [name, schema]));
 
 /**
- * Actions that JSON Schema cannot express. `finite` is not needed, because JSON has no infinite
- * numbers. Descriptions explain `trim` and `check`.
+ * Valibot actions that JSON Schema cannot express. `finite` is not needed, because JSON has no
+ * infinite numbers. Descriptions explain `trim` and `check`.
  */
 const ignoreActions = ['finite', 'trim', 'check'];
 
@@ -110,10 +110,10 @@ const config = {
   overrideRef: ({ referenceId }: { readonly referenceId: string }) => refTo(referenceId).$ref,
 } as const;
 
-/** A reference to a named schema. */
+/** Returns a reference to a named schema. */
 export const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-/** Every named schema, with its description. */
+/** Returns every named schema with its description. */
 export function namedSchemas(): Readonly<Record<string, JsonSchema>> {
   const schemas: Record<string, object> = toJsonSchemaDefs(definitions, config);
   return Object.fromEntries(
@@ -121,7 +121,7 @@ export function namedSchemas(): Readonly<Record<string, JsonSchema>> {
   );
 }
 
-/** A reference if the schema is named, otherwise the schema itself. */
+/** Returns a reference if the schema is named, and the converted schema otherwise. */
 export function schemaOf(schema: AnySchema): JsonSchema {
   const { $schema: _, $defs: __, ...converted } = toJsonSchema(schema, { ...config, definitions });
   return converted;

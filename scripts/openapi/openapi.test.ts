@@ -91,7 +91,7 @@ describe('[CHECK-02] the OpenAPI document', { timeout: 30_000 }, () => {
     }
   });
 
-  it('the OpenAPI document’s examples include every reachable refusal text of the mock’s rules', () => {
+  it('the OpenAPI document’s examples include every refusal text of the mock’s rules that a call can provoke', () => {
     const shown = operations.flatMap(([, , { responses }]) =>
       Object.values(responses).flatMap(({ content }) =>
         content ? examplesIn(content).map(({ example }) => JSON.stringify(example ?? '')) : [],
@@ -111,7 +111,7 @@ describe('[CHECK-02] the OpenAPI document', { timeout: 30_000 }, () => {
     expect(texts.filter((text) => !shown.some((example) => example.includes(text)))).toEqual(unreachable);
   });
 
-  it('links in the OpenAPI document point to existing operations and set exactly the parameters of those operations', () => {
+  it('links in the OpenAPI document point to existing operations and set exactly their parameters', () => {
     const byId = new Map(
       operations.map(([path, , operation]) => [String(operation.operationId), { path, operation }]),
     );
@@ -158,7 +158,7 @@ describe('[CHECK-02] the OpenAPI document', { timeout: 30_000 }, () => {
     expect(seen).toBeGreaterThan(operationIds.length * 3);
   });
 
-  it('the OpenAPI document states that a verified payment adds a donation and raises the campaign’s amount once', () => {
+  it('the OpenAPI document says that a verified payment adds one donation and raises the campaign’s amount once', () => {
     const [, , verify] =
       operations.find(([, , { operationId }]) => operationId === 'transactions.verifyPayment') ?? [];
     expect(verify?.description).toMatch(/adds a donation to its campaign and raises .*`raisedAmount`, once/);

@@ -31,7 +31,7 @@ describe('the head of a page', () => {
     );
   });
 
-  it('structured data describes the site and its organization on the home page, and the questions on a page that has any', () => {
+  it('structured data describes the site on the home page, and lists the questions and answers of an FAQ page', () => {
     const types = (tags: string) => dataOf(tags).map((data) => data['@type']);
     expect(types(headTags({ ...about, page: '/' }))).toEqual(['WebSite', 'Organization']);
     const body =

@@ -1,16 +1,17 @@
-/** A rendered page and the site's URL. */
+/** A rendered page, and the site's URL. */
 export interface PageFacts {
   /** The page's path within the site. */
   readonly page: string;
-  /** The title and description tags from the page's own route. */
+  /** The title and description tags, as rendered by the page's route. */
   readonly head: string;
   readonly body: string;
-  /** The public URL of the site without a trailing slash. Null if the build does not know it. */
+  /** The public URL of the site without a trailing slash. Null if none is configured. */
   readonly siteUrl: string | null;
 }
 
 /**
- * The picture that messengers show with a link, 1200 by 630 pixels (`npm start -w tools/brand`).
+ * The picture that messaging apps show with a link, 1200 by 630 pixels (`npm start -w
+ * tools/brand`).
  */
 const PREVIEW = { path: '/preview.png', width: 1200, height: 630 } as const;
 const PREVIEW_TEXT =
@@ -19,8 +20,8 @@ const PREVIEW_TEXT =
 const property = (name: string, content: string) => `<meta property="${name}" content="${content}">`;
 
 /**
- * The head tags for search engines and messengers: Open Graph, the Twitter card, the canonical
- * address, and structured data.
+ * Returns the head tags for search engines and messaging apps: Open Graph, the Twitter card, the
+ * canonical URL, and structured data.
  */
 export function headTags(facts: PageFacts): string {
   const { page, siteUrl } = facts;
@@ -36,9 +37,9 @@ export function headTags(facts: PageFacts): string {
 }
 
 /**
- * The head tags of the fallback page, with the home page's title and description. Messengers
- * preview this page when a user shares a campaign or a scholarship. It has no canonical address,
- * because hosts serve it at many addresses.
+ * Returns the head tags of the fallback page, with the home page's title and description. Messaging
+ * apps preview the fallback page when a user shares a campaign or a scholarship. The page has no
+ * canonical URL, because hosts serve it at many addresses.
  */
 export function shellTags(home: PageFacts): string {
   const words = wordsOf(home);
@@ -51,8 +52,8 @@ interface PageWords {
 }
 
 /**
- * A page's title and description. They are copied without escaping, because the head already
- * contains them as HTML.
+ * Returns a page's title and description without escaping them, because the head already contains
+ * them as HTML.
  */
 function wordsOf({ page, head }: PageFacts): PageWords {
   const title = /<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1];
@@ -61,7 +62,7 @@ function wordsOf({ page, head }: PageFacts): PageWords {
   return { title, description };
 }
 
-/** The tags for the preview that messengers show with a link. */
+/** Returns the tags for link previews in messaging apps. */
 function previewTags({ siteUrl }: PageFacts, { title, description }: PageWords): readonly string[] {
   return [
     property('og:site_name', 'EduEmpower'),
@@ -81,14 +82,13 @@ function previewTags({ siteUrl }: PageFacts, { title, description }: PageWords):
   ];
 }
 
-/** The public URL of a page. */
 export function pageUrl(siteUrl: string, page: string): string {
   return page === '/' ? `${siteUrl}/` : siteUrl + page;
 }
 
 /**
- * Structured data (schema.org): the site and its organization, and the questions that the page
- * answers.
+ * Returns structured data (schema.org) about the site, its organization and the questions that the
+ * page answers.
  */
 function structuredData({ page, body, siteUrl }: PageFacts): readonly object[] {
   const context = { '@context': 'https://schema.org' };
@@ -110,7 +110,7 @@ function structuredData({ page, body, siteUrl }: PageFacts): readonly object[] {
   ];
 }
 
-/** The questions and answers in a page's disclosure elements. */
+/** Reads the questions and answers in a page's disclosure elements. */
 function readQuestions(body: string): readonly object[] {
   return [...body.matchAll(/<details[^>]*><summary>(.*?)<\/summary>(.*?)<\/details>/gs)].map(
     ([, question = '', answer = '']) => ({

@@ -5,7 +5,7 @@ export interface PageParts {
   /** The title and other head tags. */
   readonly head: string;
   readonly body: string;
-  /** The files that the page needs first. May include files that the template already names. */
+  /** The URLs of the scripts that the page needs first. May include those in the template. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
@@ -15,7 +15,7 @@ const emptyRoot = '<div id="root"></div>';
 /**
  * Puts a rendered page into the build's template.
  *
- * @throws Error if the template lacks a place for the page's head or content, or has it twice
+ * @throws Error unless the template has exactly one place for the head and one for the content
  */
 export function pageHtml(template: string, { page, head, body, scripts, styles }: PageParts): string {
   const isNew = (address: string) => !template.includes(`"${address}"`);
@@ -31,8 +31,8 @@ export function pageHtml(template: string, { page, head, body, scripts, styles }
 }
 
 /**
- * Replaces each preload of the application's imports with a script before the application's own.
- * Browsers run each script in its own task and handle input in between.
+ * Replaces each preload of the application's imports with a script before the application's entry
+ * script. Browsers run each script in its own task and handle input in between.
  */
 export function importsFirst(html: string): string {
   const preloads = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
@@ -52,9 +52,9 @@ function ownTags(template: string, head: string): string {
 }
 
 /**
- * Moves the application's tags into a template, which `public/startup-check.js` adds to the page
- * after the first paint. Otherwise loading and running the application would compete with the paint
- * for the network and the processor.
+ * Moves the application's tags into a `<template>`, which `public/startup-check.js` adds to the
+ * page after the first paint. Otherwise loading and running the application would compete with the
+ * paint for the network and the processor.
  */
 function scriptsAfterPaint(html: string): string {
   const tags = /\s*(<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g;

@@ -51,7 +51,7 @@ it('the build writes the fallback page to an absolute `--outDir`, with tags for 
   );
 });
 
-it('a build that fails to render a page leaves nothing to deploy', async () => {
+it('a build that fails to render a page removes its output', async () => {
   const drawing = drawPages(`
     export const pages = [];
     export const drawPage = async () => { throw new Error('No page'); };`);

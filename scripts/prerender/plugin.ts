@@ -15,7 +15,7 @@ interface Prerenderer {
 }
 
 export interface PrerenderOptions {
-  /** The site's public URL (`VITE_SITE_URL`). Empty or undefined if the build does not know it. */
+  /** The site's public URL (`VITE_SITE_URL`). Empty or undefined if none is configured. */
   readonly siteUrl: string | undefined;
   /** True for a mock build. */
   readonly isMock: boolean;
@@ -27,7 +27,7 @@ export interface PrerenderOptions {
 
 /**
  * Renders every public page at build time as `<path>/index.html`, and writes a page without content
- * as `shell.html`. Builds the site once for browsers and once more to render the pages.
+ * as `shell.html`. Builds the site twice: for browsers, and to render the pages.
  */
 export function prerenderedPages(options: PrerenderOptions): Plugin {
   return {

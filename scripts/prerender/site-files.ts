@@ -3,16 +3,16 @@ import { pageUrl } from './page-head.ts';
 export interface SiteFacts {
   /** The paths of the public pages. */
   readonly pages: readonly string[];
-  /** The public URL of the site. Null if the build does not know it. */
+  /** The public URL of the site. Null if none is configured. */
   readonly siteUrl: string | null;
   /** True for a mock build, which search engines must not list. */
   readonly isMock: boolean;
 }
 
-/** Sign-in pages have nothing to search for. */
+/** Returns true if the sitemap lists the page. Leaves out the sign-in pages. */
 const isFound = (page: string) => !page.startsWith('/auth/');
 
-/** The files for search engines, keyed by path below the build's folder. */
+/** Returns the files for search engines, keyed by path below the build's folder. */
 export function siteFiles({ pages, siteUrl, isMock }: SiteFacts): Readonly<Record<string, string>> {
   if (isMock) return { 'robots.txt': 'User-agent: *\nDisallow: /\n' };
   const robots = 'User-agent: *\nAllow: /\n';

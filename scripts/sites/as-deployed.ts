@@ -7,10 +7,10 @@ import { securityHeaders } from '../deploy/security-headers.ts';
 import type { BuildEnv } from '../deploy/variables.ts';
 
 /**
- * Serves a build as `deploy/nginx/site.conf` does: a page at its own address, the page without
- * content at any other address, and an uncached 404 for a missing file. Does not compress.
+ * Serves a build as `deploy/nginx/site.conf` does: a prerendered page at its own address, the
+ * fallback page at any other address, and an uncached 404 for a missing file. Does not compress.
  *
- * @param folder a build
+ * @param folder the build's folder
  * @param headers added to every response
  */
 export function answerAsDeployed(folder: string, headers: Readonly<Record<string, string>>): RequestHandler {
@@ -36,7 +36,7 @@ export function answerAsDeployed(folder: string, headers: Readonly<Record<string
   };
 }
 
-/** Makes `npm run preview` serve a build as it would be deployed, with its generated headers. */
+/** Makes `npm run preview` serve a build as a deployment would, with the generated headers. */
 export function previewAsDeployed(env: BuildEnv): Plugin {
   return {
     name: 'eduempower:preview-as-deployed',

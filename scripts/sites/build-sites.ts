@@ -2,6 +2,7 @@ import { buildSite } from './build-site.ts';
 import { sites } from './sites.ts';
 
 /** Builds the sites for the tests, two at a time: `node scripts/sites/build-sites.ts [name…]`. */
+
 const wanted = process.argv.slice(2);
 const waiting = sites.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 

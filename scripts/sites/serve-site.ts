@@ -9,10 +9,11 @@ import { answerAsDeployed } from './as-deployed.ts';
 import { type Site, siteNamed } from './sites.ts';
 
 /**
- * Serves a site built for the tests as it would be deployed: `node scripts/sites/serve-site.ts
- * <name> [--port N]`. Serves a site with a base path as a plain static host does: an unknown
- * address gets the site's 404.html with status 404.
+ * Serves a site that was built for the tests as a deployment would: `node
+ * scripts/sites/serve-site.ts <name> [--port N]`. Serves a site with a base path as a plain static
+ * host does: an unknown address gets the site's 404.html with status 404.
  */
+
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { port: { type: 'string' } } });
 const { name, folder, base, env, ...site } = siteNamed((positionals[0] ?? 'mock') as Site['name']);
 const port = Number(values.port ?? site.port);

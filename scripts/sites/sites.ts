@@ -1,7 +1,7 @@
 import { MOCK_PUBLISHABLE_KEY } from '#mocks/publishable-key.ts';
 import { MOCK_SUPABASE_ANON_KEY } from '#mocks/supabase/host.ts';
 
-/** A build of the site for the tests, and where it is served. */
+/** A build of the site for the tests, with the address at which it is served. */
 export interface Site {
   readonly name: 'mock' | 'http' | 'express-2026' | 'sub-path' | 'strict';
   readonly folder: string;
@@ -14,7 +14,7 @@ export interface Site {
 /** The mock server's port, for sites that call it over HTTP. */
 export const mockServerPort = 8787;
 
-/** A production configuration. The mock server provides all of its services over HTTP. */
+/** A production configuration in which the mock server provides all services over HTTP. */
 const overHttp = {
   VITE_API_MOCKING: 'off',
   VITE_API_BASE_URL: `http://localhost:${mockServerPort}/api`,

@@ -9,14 +9,14 @@ import { join } from 'node:path';
 const INSTALLED = 'node_modules/.package-lock.json';
 
 /**
- * The oldest Node that can run the tools. It matters only where the packages include no Node.
+ * The oldest Node that can run the tools. Checked only on platforms without a bundled Node.
  *
  * @type {readonly [major: number, minor: number]}
  */
 const OLDEST_NODE = [22, 22];
 
 /**
- * What must happen before the installed packages match the lock file.
+ * Decides how to make the installed packages match the lock file.
  *
  * @param {string} root the repository
  * @returns {'nothing' | 'install' | 'refresh'} `refresh` if packages are missing or have other
@@ -85,7 +85,7 @@ export function runOnProjectNode(root, args) {
 
 /**
  * Runs a program, forwards signals to it, and stops it when the parent process is gone. When npm
- * stops, it ends only the shell that started this script, and the script would keep running.
+ * stops, it ends only the shell that started this script, so the program would keep running.
  *
  * @param {string} program
  * @param {readonly string[]} args
@@ -111,8 +111,8 @@ function run(program, args, cwd) {
 }
 
 /**
- * The bundled Node, or the machine's own if none is bundled and it is new enough. Otherwise prints
- * what to install and exits.
+ * Returns the path of the bundled Node, or of the machine's own Node if none is bundled. If the
+ * machine's Node is too old, says what to install and exits.
  *
  * @param {string} root the repository
  */
@@ -130,7 +130,7 @@ function projectNode(root) {
 }
 
 /**
- * Whether a version of Node can run the tools.
+ * Returns true if a version of Node can run the tools.
  *
  * @param {string} version such as `24.1.0`
  */

@@ -2,8 +2,8 @@ import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * The files that compose the route tree: `src/app/routes.ts` and a `<slice>.routes.ts` for each
- * slice.
+ * Matches the files that compose the route tree: `src/app/routes.ts` and a `<slice>.routes.ts` for
+ * each slice.
  */
 const ROUTES = /^src\/(?:app\/routes|features\/[\w-]+\/[\w-]+\.routes)\.ts$/;
 

@@ -6,7 +6,8 @@ import { afterEach, expect } from 'vitest';
 configure({ asyncUtilTimeout: 5000 });
 
 /**
- * Console errors of the current test. A test that expects an error replaces `console.error` itself.
+ * Console errors logged by the current test. Any of them fails the test. A test that expects an
+ * error replaces `console.error` itself.
  */
 const errors: unknown[][] = [];
 const report = console.error;

@@ -21,18 +21,18 @@ export const browserArgs: readonly string[] = [
 ];
 
 /**
- * Flags for the tests alone. The tests load the site so often that V8's middle compiler costs more
- * time than it saves. Measurements keep it, because users' browsers have it.
+ * Flags for tests only. The tests load the site so often that V8's middle compiler costs more time
+ * than it saves. Benchmarks keep the compiler, because users' browsers have it.
  */
 export const testBrowserArgs: readonly string[] = [...browserArgs, '--js-flags=--no-maglev'];
 
-/** The most shared memory that the browsers of a test run need, in bytes. */
+/** The amount of shared memory that is enough for all browsers of a test run, in bytes. */
 const ENOUGH_SHARED_MEMORY = 1e9;
 
 /**
- * Playwright's default flags to drop. By default the browser keeps shared memory on disk, because
- * containers may have little of it. Where there is enough, using it makes the end-to-end tests a
- * tenth faster.
+ * Playwright's default flags to drop. `--disable-dev-shm-usage` keeps shared memory on disk,
+ * because containers may have little of it. If the machine has enough, the end-to-end tests run a
+ * tenth faster without this flag.
  */
 export const unwantedBrowserArgs: readonly string[] = hasSharedMemory() ? ['--disable-dev-shm-usage'] : [];
 
@@ -69,10 +69,10 @@ const usualPlaces: Partial<Record<NodeJS.Platform, readonly string[]>> = {
 };
 
 /**
- * The path of the browser for tests. The environment variable CHROME takes precedence. Linux on x64
- * uses the bundled Chromium, which is the same on every machine and runs the tests in two thirds of
- * the time that an installed browser takes. Other platforms use an installed browser, or else
- * Playwright's own.
+ * Returns the path of the browser for tests. The environment variable CHROME takes precedence.
+ * Linux on x64 uses the bundled Chromium, which is the same on every machine and runs the tests in
+ * two thirds of the time that an installed browser needs. Other platforms use an installed browser,
+ * or else Playwright's own.
  *
  * @throws Error that says what to do if no browser is found
  */
@@ -93,8 +93,8 @@ export async function findBrowser(): Promise<string> {
 }
 
 /**
- * The path of the browser for measurements: CHROME, else an installed browser like those that users
- * have, else the browser for tests.
+ * Returns the path of the browser for measurements: CHROME if set, or else an installed browser
+ * like those of users, or else the browser for tests.
  */
 export async function findDesktopBrowser(): Promise<string> {
   const installed = process.env.CHROME ? undefined : installedBrowser();
@@ -104,8 +104,8 @@ export async function findDesktopBrowser(): Promise<string> {
 const installedBrowser = () => (usualPlaces[process.platform] ?? []).find(isUsable);
 
 /**
- * Whether a browser exists, starts, and is new enough. Some systems install only a script that says
- * ‘use snap’.
+ * Returns true if a browser exists, starts and is new enough. On some systems, the file is only a
+ * script that says ‘use snap’.
  */
 function isUsable(path: string): boolean {
   if (!existsSync(path)) return false;
@@ -119,13 +119,13 @@ function majorVersion(path: string): number {
   return status === 0 ? Number(/(\d+)\.\d+\.\d+/.exec(stdout)?.[1] ?? 0) : 0;
 }
 
-/** Unpacks the bundled browser once per version. */
+/** Unpacks the bundled browser once per version, and returns its path. */
 async function unpackChromium(): Promise<string> {
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
   const packageFolder = dirname(dirname(entry));
   const packageFile = readFileSync(join(packageFolder, 'package.json'), 'utf8');
   const { version } = JSON.parse(packageFile) as { version: string };
-  const home = join(import.meta.dirname, `../node_modules/.cache/chromium-${version}`);
+  const home = join(import.meta.dirname, `../../node_modules/.cache/chromium-${version}`);
   const executable = join(home, 'chromium');
   if (!existsSync(executable)) {
     // The package unpacks to the system's temporary folder, which may contain a partial or another
@@ -145,7 +145,7 @@ async function unpackChromium(): Promise<string> {
       if (!existsSync(executable)) throw error;
     }
   }
-  // Minimal systems lack fonts and the nss libraries, so use the package's.
+  // On minimal systems without fonts or the nss libraries, uses those in the package.
   if (!existsSync('/etc/fonts/fonts.conf')) process.env.FONTCONFIG_PATH ??= join(home, 'fonts');
   if (majorVersion(executable) === 0) process.env.LD_LIBRARY_PATH ??= join(home, 'al2023/lib');
   return executable;

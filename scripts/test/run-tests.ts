@@ -6,7 +6,7 @@ import { type Reporter, readReport, skipReasons, sum, type Tally, tallyReport } 
 
 interface Stage {
   readonly script: string;
-  /** The reporter of the stage's tests. A stage without tests counts as one test. */
+  /** The stage's test runner and test files. Omitted for a check, which counts as one test. */
   readonly tests?: { readonly reporter: Reporter; readonly files: string };
 }
 
@@ -15,7 +15,7 @@ const unit: Stage = {
   tests: { reporter: 'vitest', files: '{src,mocks,scripts,tools,.storybook}/**/*.test.ts' },
 };
 
-/** Every stage, in an order that finds cheap failures first. */
+/** All stages. Cheap checks come first, so that they fail early. */
 const stages: readonly Stage[] = [
   { script: 'check types' },
   { script: 'check lint' },
@@ -47,7 +47,7 @@ mkdirSync(reports, { recursive: true });
 
 // `npm test` tries only some of the many combinations (`e2e/support/combinations.ts`).
 if (selection === 'all') process.env.ALL_COMBINATIONS = 'on';
-// Found once here, so that no stage has to search for it.
+// Finds the browser once, so that no stage has to search for it.
 process.env.CHROME = await findBrowser();
 console.log(`Browser: ${process.env.CHROME}`);
 

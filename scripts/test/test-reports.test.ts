@@ -17,12 +17,12 @@ describe('the tally of a stage', () => {
     expect(tallyReport(report, { ...playwright, exitCode: 1 })).toEqual({ passed: 5, failed: 2 });
   });
 
-  test('tallyReport counts one failure if the test runner exits with an error but reports no failed test', () => {
+  test('tallyReport counts one failure if the runner exits with an error but reports no failed test', () => {
     const report = { numPassedTests: 7, numFailedTests: 0, testResults: [file] };
     expect(tallyReport(report, { ...vitest, exitCode: 1 })).toEqual({ passed: 7, failed: 1 });
   });
 
-  test('tallyReport counts each file without tests in a Vitest report as one failure, even if the runner succeeds', () => {
+  test('tallyReport counts each file without tests in a Vitest report as one failure', () => {
     const report = { numPassedTests: 7, numFailedTests: 1, testResults: [file, emptyFile] };
     expect(tallyReport(report, { ...vitest, files: 2 })).toEqual({ passed: 7, failed: 2 });
     expect(tallyReport(report, { ...vitest, files: 4 })).toEqual({ passed: 7, failed: 4 });
@@ -32,7 +32,7 @@ describe('the tally of a stage', () => {
     expect(tallyReport(undefined, { ...playwright, exitCode: 1 })).toEqual({ passed: 0, failed: 1 });
   });
 
-  test('tallyReport counts a run without tests as one failure if test files exist, and otherwise as no failure', () => {
+  test('tallyReport counts a run without tests as a failure only if test files exist', () => {
     const report = { numPassedTests: 0, numFailedTests: 0, testResults: [] };
     expect(tallyReport(report, vitest)).toEqual({ passed: 0, failed: 1 });
     expect(tallyReport(report, { ...vitest, files: 0 })).toEqual({ passed: 0, failed: 0 });

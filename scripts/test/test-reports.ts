@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** How many of a stage's tests passed and failed. Skipped tests are not counted. */
+/** The numbers of passed and failed tests in a stage. Skipped tests don't count. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
@@ -24,9 +24,9 @@ interface PlaywrightReport {
 }
 
 /**
- * Counts a stage's results from its report. A runner that failed without naming a failed test (a
- * crash or an unhandled error) counts as one failure. So does a runner that ran nothing although
- * test files exist, and each file without tests in a Vitest report.
+ * Counts a stage's passed and failed tests in its report. Each of these also counts as one failure:
+ * a runner that fails without naming a failed test (a crash or an unhandled error), a runner that
+ * ran nothing even though test files exist, and each file without tests in a Vitest report.
  *
  * @param files the number of test files of the stage
  */
@@ -51,7 +51,7 @@ interface PlaywrightSuite {
 }
 
 /**
- * The reasons for skipped tests in a Playwright report, once each, so that skipped tests stay
+ * Returns each reason for skipped tests in a Playwright report once, so that skipped tests stay
  * visible.
  */
 export function skipReasons(report: unknown): readonly string[] {
@@ -70,7 +70,7 @@ export function skipReasons(report: unknown): readonly string[] {
   return [...reasons];
 }
 
-/** Reads a report. Undefined if it is missing or incomplete. */
+/** Reads a report. Returns undefined if the file is missing or incomplete. */
 export function readReport(file: string): unknown {
   if (!existsSync(file)) return undefined;
   try {

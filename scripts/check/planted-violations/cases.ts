@@ -5,7 +5,7 @@
  */
 type Case = readonly [file: string, forbidden: string, ...allowed: string[]];
 
-/** A case for each boundary: layers, slices, screens, the mock, and vendors' packages. */
+/** Cases for each boundary: layers, slices, screens, the mock, and vendors' packages. */
 const boundaries: readonly Case[] = [
   ['src/contract/*.ts', '#shared/text/fill.ts', './wire.ts'],
   ['src/shared/ui/*.ts', 'type #features/auth/index.ts', 'type #contract/wire.ts'],
@@ -24,12 +24,12 @@ const boundaries: readonly Case[] = [
   ['src/features/auth/sign-in/*.tsx', '@clerk/react', '../session/session.ts'],
 ];
 
-/** A cycle: the imported file imports the importer. */
+/** A cycle, in which the imported file imports the importer. */
 const circle: readonly Case[] = [
   ['src/features/auth/role/*.ts', 'type ../session/imports-back.ts', '../session/session.ts'],
 ];
 
-/** Texts that a translated page would not update, or that would break it. */
+/** JSX that breaks a translated page, or leaves outdated text on it. */
 const texts: readonly Case[] = [
   ['src/shared/ui/*.tsx', 'code <p>{n} backers</p>', "code <p>{n + ' backers'}</p>"],
   ['src/shared/ui/*.tsx', "code <p>{n && 'Saved'}<b /></p>", "code <p><span>{n && 'Saved'}</span><b /></p>"],
@@ -53,7 +53,7 @@ const errorTexts: readonly Case[] = [
   ['src/features/contact/form/*.tsx', "code toast.error('Not sent.')", "code toast.success('Sent.')"],
 ];
 
-/** User input must never be logged. */
+/** A call of `console.log`, which may log user input. */
 const logs: readonly Case[] = [
   ['src/features/contact/form/*.ts', 'code console.log(n)', 'code console.warn(n)'],
 ];

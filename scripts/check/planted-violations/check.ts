@@ -16,8 +16,9 @@ import { casesByRule } from './cases.ts';
 
 /**
  * Proves that the linter works. Plants each forbidden import and expression in a small copy of the
- * repository and expects its rule to report it. Plants the allowed ones and expects no report.
- * Without this check, a linter that reads no files would seem to find no problems.
+ * repository, and expects the matching rule to report it. Then plants the allowed lines, and
+ * expects no report. Without this check, a linter that reads no files would seem to find no
+ * problems.
  */
 
 const planted = Object.entries(casesByRule)
@@ -45,13 +46,13 @@ if (unreported.length + falseReports.length > 0) process.exitCode = 1;
 else console.log(`The linter reports all ${planted.length} forbidden lines and accepts the allowed ones.`);
 
 /**
- * Plants the forbidden or the allowed lines in a small copy of the repository, and lints it.
+ * Plants the forbidden or the allowed lines in a small copy of the repository, and lints the copy.
  *
  * @returns the linter's report
  */
 function lint(kind: 'forbidden' | 'allowed'): readonly { readonly rule: string; readonly file: string }[] {
-  // Outside the repository, because .gitignore hides every suitable folder inside it from the
-  // linter too.
+  // The copy is outside the repository, because .gitignore would also hide a folder inside it from
+  // the linter.
   const house = mkdtempSync(join(tmpdir(), 'planted-'));
   try {
     furnish(house, kind);
@@ -95,7 +96,7 @@ function furnish(house: string, kind: 'forbidden' | 'allowed') {
   }
 }
 
-/** The line of code that a case's text stands for: an import, or an exported expression. */
+/** Turns the text of a case into a line of code: an import, or an exported expression. */
 function statement(specifier: string, index: number): string {
   const [, way, from] = /^(?:(type|import\(\)|code) )?(.*)$/.exec(specifier) ?? [];
   if (way === 'code') return `export const it${index} = (n: string) => ${from};\n`;
@@ -105,7 +106,7 @@ function statement(specifier: string, index: number): string {
     : `export { it as it${index} } from '${from}';\n`;
 }
 
-/** The path of a module in the small copy. Null for a package. */
+/** Returns a module's path in the small copy, or null for a package. */
 function pathOf(specifier: string, importer: string): string | null {
   if (specifier.startsWith('.')) return join(dirname(importer), specifier);
   const alias = Object.keys(imports).find((name) => specifier.startsWith(name.slice(0, -1)));
