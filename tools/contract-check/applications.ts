@@ -10,8 +10,8 @@ import { shownRecord } from './wire.ts';
 const { application: kind } = kinds;
 
 /**
- * Applies only for this run's own scholarship. Then tries to apply again, lets the organization
- * decide, and withdraws the application.
+ * Applies for this run's own scholarship, and for no other. Then tries to apply again, lets the
+ * organization decide, and withdraws the application.
  */
 export async function tryApplications(
   context: CheckContext,
@@ -49,7 +49,7 @@ export async function tryApplications(
     wrong: { [occasions.wrongBody.name]: { status: 'PERHAPS' } },
     others: [student, ...strangers],
   });
-  // Deleting a decided application would also delete the decision.
+  // A server must not delete a decided application, because the decision would be lost.
   const shown = await prober.ask({ ...read, as: student });
   if (shownRecord(shown?.body).status === 'ACCEPTED') {
     const decided = { name: 'after a decision', statuses: [409] };

@@ -8,7 +8,7 @@ it.each([
   [['--base-url', 'http://api.example', '--write'], '--write needs a token'],
   [['--base-url', 'http://api.example', 'eyJ.secret.token'], 'must belong to an option'],
   [['--undo', 'FILE'], '--undo needs the tokens'],
-])('the contract check refuses the arguments %j with a reason, and repeats no secret', (args, reason) => {
+])('the contract check refuses the arguments %j and says why, without repeating a secret', (args, reason) => {
   expect(() => readArguments(args, {}, 0)).toThrow(reason);
   expect(() => readArguments(args, {}, 0)).not.toThrow('secret');
 });

@@ -20,7 +20,10 @@ Exit code 0: every operation that was tried fits, and no record is left behind. 
 check could not run, because the arguments are wrong, no server responds, or no public read works.
 `;
 
-/** What the command line asks for: help, a check, or the removal of an earlier run's records. */
+/**
+ * The parsed command line. It asks for help, for a check, or for the removal of an earlier run's
+ * records.
+ */
 export type Asked = ReturnType<typeof readArguments>;
 
 /**

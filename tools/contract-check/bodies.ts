@@ -4,7 +4,7 @@ import type { Endpoints, OperationId } from '#contract/endpoints.ts';
 type Body<Id extends OperationId> = BodyOf<Endpoints[Id]>;
 
 /**
- * The request bodies of a check. All contain the run's mark and satisfy the strictest known
+ * The request bodies that a check sends. All contain the run's mark and satisfy the strictest known
  * backend.
  */
 
@@ -27,13 +27,15 @@ export const fundraiserBody = (mark: string, userId: string, now: number): Body<
   imageUrl: 'https://images.example/contract-check.png',
   about: 'This campaign checks that campaigns can be created. Please do not donate to it.',
   goalAmount: 1000,
-  // Same format as the site's. A server that rounds it up to a full second moves it to the next
-  // day.
+  // The site sends the same format. A server that rounds up to a full second moves the deadline to
+  // the next day.
   deadline: `${inAMonth(now)}T23:59:59.999Z`,
   organizationId: userId,
 });
 
-/** Two answers with headings, each longer than the contract requires. */
+/**
+ * Returns an application with two answers under headings, each longer than the contract requires.
+ */
 export const applicationBody = (mark: string, studentId: string, scholarshipId: string) => {
   const answer = `${mark}. ${'This application checks that applications can be sent. '.repeat(3)}`;
   const body: Body<'applications.create'> = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Role, roleSchema } from '#contract/schemas/primitives.ts';
 
-/** A user whose token was given to the check. */
+/** A user for whom the check has a token. */
 export interface Caller {
   readonly token: string;
   readonly userId: string;
@@ -20,7 +20,7 @@ const withRoleSchema = v.object({ role: roleSchema });
 
 /**
  * Finds the user that a token belongs to. A session token names its user in `sub`. Text without
- * dots is taken as a user's id, as with `VITE_API_BEARER=user-id`. The server must verify the
+ * dots is treated as a user's id, as with `VITE_API_BEARER=user-id`. The server must verify the
  * signature.
  *
  * @returns null if the token names no user
@@ -36,7 +36,7 @@ export function readCaller(token: string): Caller | null {
   return { token, userId: sub, role, expiresAt: exp ? exp * 1000 : null };
 }
 
-/** The role in a token's claims or a user's record. Null if it is missing or unknown. */
+/** Returns the role in a token's claims or a user's record, or null if it is missing or unknown. */
 export function roleOf(value: unknown): Role | null {
   return v.is(withRoleSchema, value) ? value.role : null;
 }
@@ -52,7 +52,7 @@ export function forge(caller: Caller, unknownId: string): Caller {
   return { ...caller, token: [parts[0], parts[1], `${signature}A`].join('.') };
 }
 
-/** How a probe's name describes the caller. */
+/** Describes the caller in a probe's name. */
 export function titleOf(caller: Caller | null): string {
   if (caller === null) return 'without a token';
   return caller.role === null ? 'with a token' : `as ${caller.role}`;

@@ -13,7 +13,9 @@ import {
   type SeenCall,
 } from './testing/backend.ts';
 
-/** Checks the mock with these users' tokens, and expects its existing data to be unchanged. */
+/**
+ * Checks the mock with these users' tokens, and expects the mock's existing data to be unchanged.
+ */
 async function tryAs(plants: readonly Plant[], ...names: readonly PersonaName[]) {
   const backend = await createBackend(...plants);
   const before = backend.foreignRecords();
@@ -30,7 +32,7 @@ const rowOf = ({ rows }: Report, operation: OperationId) => {
 };
 
 describe('[WIRE-01] the mock fits the contract', () => {
-  it('the mock passes a contract check of its public reads, and the check writes nothing', async () => {
+  it('the mock passes a contract check of its public reads, which writes nothing', async () => {
     const { report, calls } = await tryAs([]);
     expect([hasPassed(report), report.dialect]).toEqual([true, 'specification']);
     expect(new Set(calls.map(({ method }) => method))).toEqual(new Set(['GET']));
@@ -56,7 +58,7 @@ describe('[WIRE-01] the mock fits the contract', () => {
     );
   });
 
-  it('[CHECK-03] with every role, the contract check tries all operations but payments, and applies only for its own scholarship', async () => {
+  it('[CHECK-03] with every role, the contract check tries all operations except payments, and applies only for its own scholarship', async () => {
     const names = ['organization', 'student', 'student-new', 'organization-new'] as const;
     const { report, calls } = await tryAs([], ...names, 'organization-unverified', 'donor', 'no-role');
     expect(
@@ -115,7 +117,7 @@ const changed =
     answering(operation, async (done) =>
       done.ok ? Response.json(change((await done.json()) as never), done) : done,
     );
-/** Answers a user's call as if the organization had sent it, with other fields. */
+/** Handles a user's call as if the organization had sent it, with the given fields. */
 const trusting =
   (who: string | null, fields: object = {}): PlantAt =>
   (operation) =>
@@ -231,7 +233,7 @@ describe('[CHECK-01] planted faults', () => {
     },
   );
 
-  it('without a verified organization’s token, the contract check says why it tries no forged signature', async () => {
+  it('without a verified organization’s token, the contract check skips the forged signature and says why', async () => {
     const report = await (await createBackend()).check({ callers: [callerOf('donor')], pays: true });
     expect(rowOf(report, 'transactions.verifyPayment').reason).toBe(
       'needs the token of a verified organization, for a campaign of its own',
@@ -309,7 +311,7 @@ describe('[CHECK-01] planted faults', () => {
       const { report } = await tryAs([plant], 'organization', 'student', 'student-new', 'no-role');
       const probe = { name, verdict: 'does not fit', differences: [{ path: 'status', expected, got }] };
       expect(rowOf(report, operation).probes).toContainEqual(expect.objectContaining(probe));
-      // One fault must not cause another.
+      // The check must report no fault in any other operation.
       expect(report.rows.filter(({ verdict }) => verdict === 'does not fit')).toHaveLength(1);
     },
   );
@@ -332,7 +334,7 @@ describe('[CHECK-01] planted faults', () => {
   });
 
   it.each([500, 502])(
-    'the contract check stops with one sentence if every public read fails with %s',
+    'the contract check stops with one error message if every public read fails with %s',
     async (status) => {
       const backend = await createBackend(() => Promise.resolve(json({ error: 'No connection' }, status)()));
       await expect(backend.check({ callers: [callerOf('student')] })).rejects.toThrow(
@@ -351,7 +353,7 @@ describe('[CHECK-01] planted faults', () => {
     expect(describeReport(report, 'FILE')).not.toContain('Answered without a valid token');
   });
 
-  it('the contract check reports a read that ignores the token once, as “fits but for the token”', async () => {
+  it('the contract check reports only once, as “fits but for the token”, that a read ignores the token', async () => {
     const { report } = await tryAs([trusting(null)('applications.all')], 'organization', 'student');
     expect(hasPassed(report)).toBe(false);
     expect(rowOf(report, 'applications.all').verdict).toBe('fits but for the token');
@@ -364,10 +366,13 @@ describe('[CHECK-01] planted faults', () => {
     ['with 404 on a collection', 'applications.all', json({ error: 'Nothing here.' }, 404)],
     ['with 405', 'applications.updateStatus', json({ error: 'No.' }, 405)],
     ['with the site’s own page for every address', 'scholarships.active', page(200)],
-  ] as const)('an operation that responds %s counts as not implemented', async (_, operation, answer) => {
-    const { report } = await tryAs([answering(operation, answer)], 'organization', 'student');
-    expect(rowOf(report, operation).verdict).toBe('not implemented');
-  });
+  ] as const)(
+    'the contract check reports an operation that responds %s as not implemented',
+    async (_, operation, answer) => {
+      const { report } = await tryAs([answering(operation, answer)], 'organization', 'student');
+      expect(rowOf(report, operation).verdict).toBe('not implemented');
+    },
+  );
 
   it('the contract check fails at a URL without a backend, and says that no operation exists there', async () => {
     const { report } = await tryAs([() => Promise.resolve(page(404)())]);

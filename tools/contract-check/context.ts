@@ -14,21 +14,21 @@ export interface CheckContext {
   readonly now: () => number;
 }
 
-/** Calls that must be refused for every caller. */
+/** Calls that a server must refuse for every caller. */
 export const occasions = {
   withoutToken: { name: 'without a token', statuses: [401], needsToken: true },
   forged: { name: 'with a forged token', statuses: [401], needsToken: true },
   unknown: { name: 'with an unknown id', statuses: [404] },
   /**
-   * For an unknown id, a server may respond that the caller has no access instead of that the
-   * record does not exist.
+   * For an unknown id, a server may deny access instead of reporting that the record does not
+   * exist.
    */
   unknownOrForeign: { name: 'with an unknown id', statuses: [404, 403] },
   wrongBody: { name: 'with an invalid body', statuses: [400] },
   again: { name: 'a second time', statuses: [409] },
 } as const satisfies Record<string, Occasion>;
 
-/** A call by a user who is not allowed to make it. */
+/** Describes a call by a user who is not allowed to make it. */
 export const asStranger = (caller: Caller, why: string, statuses: readonly number[] = [403]): Occasion => ({
   name: `${titleOf(caller)} ${why}`,
   statuses,
@@ -38,7 +38,7 @@ export const asReader = (caller: Caller) => asStranger(caller, 'without access t
 export const withRole = (callers: readonly Caller[], role: Caller['role']): readonly Caller[] =>
   callers.filter((caller) => caller.role === role);
 
-/** The other callers that try the forbidden calls, at most one per role. */
+/** Returns the other callers, at most one per role. They try the forbidden calls. */
 export function othersThan(caller: Caller, callers: readonly Caller[]): readonly Caller[] {
   const others = callers.filter(({ userId }) => userId !== caller.userId);
   return others.filter(({ role }, index) => others.findIndex((other) => other.role === role) === index);

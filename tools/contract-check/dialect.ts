@@ -13,9 +13,10 @@ export async function dialectOf(wire: Wire): Promise<DialectName> {
 }
 
 /**
- * Returns the body that the check sends, and what the site does instead. In a dialect, the site
- * holds some values back. The check sends those values anyway. That way, every refusal in the
- * report is the server's own, and the report shows if the server now accepts them.
+ * Returns the body that the check sends, and what the site does instead. In some dialects, the site
+ * leaves out values that the server would refuse. The check sends them anyway, so that every
+ * refusal in the report comes from the server, and the report shows when the server starts to
+ * accept them.
  */
 function withHeldBack(
   whole: Fields,
@@ -40,8 +41,8 @@ function withHeldBack(
 }
 
 /**
- * Calls the backend as the site does in this dialect. The site never sends a body that violates the
- * contract, so the check sends such a body unchanged.
+ * Returns a function that calls the backend as the site does in this dialect. The site never sends
+ * a body that violates the contract, so the function sends such a body unchanged.
  */
 export async function inDialect(wire: Wire, name: DialectName): Promise<Wire> {
   const dialect = await dialects[name]?.();

@@ -6,7 +6,7 @@ const MAX_SAMPLE = 24;
 
 type Issue = v.BaseIssue<unknown>;
 
-/** The first five places where a response does not fit its schema. */
+/** Returns the first five places where a response does not fit its schema. */
 export function differencesOf(issues: readonly Issue[]): readonly Difference[] {
   return issues
     .flatMap(placesOf)
@@ -19,8 +19,8 @@ export function differencesOf(issues: readonly Issue[]): readonly Difference[] {
 }
 
 /**
- * A union's issue says only that no option fits. Reports the issues of the option that fits
- * deepest.
+ * Returns an issue with its path. For a union, whose own issue says only that no option matches,
+ * returns the issues of the option that matches to the greatest depth.
  */
 function placesOf(issue: Issue): readonly { path: readonly PropertyKey[]; issue: Issue }[] {
   const path = (issue.path ?? []).map(({ key }) => key as PropertyKey);
@@ -42,7 +42,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 function expectedBy({ type, received, message, expected }: Issue): string {
   if (type === 'object' && received === 'undefined') return 'a value';
-  // A pattern is hard to read, so the contract's own message is used.
+  // Patterns are hard to read, so the report uses the contract's own message.
   if (type === 'regex' || type === 'check') return message.replace(/^Not /, '');
   const wanted = (expected ?? 'another value').replace(/^\((.*)\)$/, '$1').split(' | ');
   return wanted.map((kind) => kinds[kind] ?? kind).join(' or ');

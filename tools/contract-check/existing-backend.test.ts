@@ -70,7 +70,7 @@ describe('[CHECK-01] the existing backend', () => {
     }
   });
 
-  it('the contract check reports each unauthorized user who can create a campaign as a separate fault', async () => {
+  it('the contract check reports a separate fault for each unauthorized user who can create a campaign', async () => {
     const { options } = setUp(ORGANIZATION_ID, STUDENT_ID, 'user_donor', 'user_new');
     const { rows } = await runCheck(options);
     const { verdict, probes } = rows.find(({ operation }) => operation === 'fundraisers.create') ?? {};
@@ -92,7 +92,7 @@ describe('[CHECK-01] the existing backend', () => {
     expect(report.left).toEqual([{ label: 'organization’s profile user_new', reason }]);
   });
 
-  it('the contract check sends values that the site’s dialect holds back, and reports that the backend accepts them', async () => {
+  it('the contract check reports that a backend accepts values that the site’s dialect leaves out', async () => {
     const { backend, options } = setUp('user_new', STUDENT_ID);
     const { students, organizations } = backend.stored;
     const taken = new Map([

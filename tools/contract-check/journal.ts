@@ -9,12 +9,12 @@ const entrySchema = v.object({
   kind: v.picklist(Object.keys(kinds) as KindName[]),
   /** Id of the user in whose name the record is created. */
   by: v.string(),
-  /** Null until the server returns it. */
+  /** Null until the server returns the id. */
   id: v.nullable(v.string()),
   /**
    * `asked`: a call that may create the record is about to be sent. `made`: the server reported
-   * that it created the record. `seen`: the server returned it with the run's mark. `gone`: it was
-   * removed.
+   * that it created the record. `seen`: the server returned the record with the run's mark. `gone`:
+   * the record no longer exists.
    */
   fate: v.picklist(['asked', 'made', 'seen', 'gone']),
 });
@@ -23,13 +23,13 @@ export type Entry = v.InferOutput<typeof entrySchema>;
 export type Journal = ReturnType<typeof createJournal>;
 
 /**
- * The records that a run has created or is about to create, oldest first.
+ * Creates a journal of the records that a run has created or is about to create, oldest first.
  *
  * @param save stores a line so that it survives this process
  */
 export function createJournal(save: (line: string) => void, earlier: readonly Entry[] = []) {
   const entries = [...earlier];
-  /** The fates of a record since it was last removed. */
+  /** Returns a record's fates since its last removal. */
   const fatesOf = ({ kind, id, by }: Omit<Entry, 'fate'>): ReadonlySet<Entry['fate']> => {
     const own = entries.filter((one) => one.kind === kind && one.id === id && (id !== null || one.by === by));
     const fates = own.map(({ fate }) => fate);
@@ -38,7 +38,10 @@ export function createJournal(save: (line: string) => void, earlier: readonly En
   return {
     entries: entries as readonly Entry[],
     fatesOf,
-    /** Writes an entry, unless the record already has its fate. Returns once the entry is saved. */
+    /**
+     * Writes an entry, unless one with the same fate already exists for the record. Returns once
+     * the entry is saved.
+     */
     write: (entry: Entry): void => {
       if (fatesOf(entry).has(entry.fate)) return;
       save(`${JSON.stringify(entry)}\n`);
@@ -48,8 +51,8 @@ export function createJournal(save: (line: string) => void, earlier: readonly En
 }
 
 /**
- * Lists a run's records in a file, which is created with the first record. Each line is a JSON
- * value. The first line identifies the run.
+ * Starts a journal that stores its entries in a file, one JSON value per line. The first line
+ * identifies the run. The file is created together with the first entry.
  */
 export function startJournal(path: string, head: v.InferOutput<typeof headSchema>): Journal {
   let pending = `${JSON.stringify(head)}\n`;
@@ -61,7 +64,7 @@ export function startJournal(path: string, head: v.InferOutput<typeof headSchema
 }
 
 /**
- * Opens the file of an earlier run. An unfinished last line is ignored, because the run ended while
+ * Opens the file of an earlier run. Ignores an unfinished last line, because the run ended while
  * writing it.
  *
  * @throws Error if the file was not written by a check

@@ -7,7 +7,7 @@ import { describe, differencesOf } from './differences.ts';
 import type { Difference, Probe } from './results.ts';
 import type { Answer } from './wire.ts';
 
-/** The result of one response, without the name of its call. */
+/** The verdict on one response, without the name of its call. */
 export type Judgment = Pick<Probe, 'verdict' | 'differences' | 'notes'>;
 
 const fits = (notes: readonly string[]): Judgment => ({
@@ -59,7 +59,7 @@ const wrongStatus = (expected: readonly number[], answer: Answer): Difference =>
   got: answer.status === 0 ? answer.text : tell(answer),
 });
 
-/** Whether a response shows that the server does not know the operation at all. */
+/** Returns true if a response shows that the server does not know the operation at all. */
 function isAbsent(operation: OperationId, { status, isPage }: Answer): boolean {
   if (status === 405 || status === 501) return true;
   if (isPage && (status < 400 || status === 404)) return true;
@@ -72,7 +72,7 @@ const absence = (answer: Answer): Judgment => ({
   notes: [`HTTP ${tell(answer)}`],
 });
 
-/** How a refusal deviates from the contract's format, if it does. */
+/** Says how a refusal deviates from the contract's format, if it does. */
 function shapeOf({ body, isPage, text }: Answer): readonly string[] {
   if (isPage) return ['an HTML page'];
   if (text.trim() === '') return ['no body'];
@@ -80,7 +80,10 @@ function shapeOf({ body, isPage, text }: Answer): readonly string[] {
   return [`refuses with ${describe(body)}`];
 }
 
-/** The server's message about a failure, or the site's own if the server's is not fit to show. */
+/**
+ * Returns the server's message about a failure, or the site's own message if the server's is unfit
+ * to show.
+ */
 function wordsOf({ status, body, isPage, text }: Answer): readonly string[] {
   if (status < 400 || isPage) return [];
   const { message: general, fields = {} } = normalizeHttpFailure(status, body);

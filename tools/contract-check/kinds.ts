@@ -10,12 +10,15 @@ export interface Kind {
   readonly remove: OperationId;
   /**
    * The call that lists a user's records. If omitted, each user has at most one record, whose id is
-   * the user's.
+   * the user's id.
    */
   readonly list?: (userId: string) => Call;
   /** The field that contains the run's mark. */
   readonly markedField: string;
-  /** Whether a record that cannot be removed prevents the check from creating another. */
+  /**
+   * True if a user can have only one such record. While one exists, the check cannot create
+   * another.
+   */
   readonly isUnique?: true;
   /**
    * The change that makes a record removable again, because a decided application cannot be

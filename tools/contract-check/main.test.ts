@@ -44,7 +44,7 @@ const asOrganization = ['--as', callerOf('organization').token];
 
 /**
  * Starts the command against a backend that never responds to the update of a scholarship. Resolves
- * once that call has arrived.
+ * once the backend has received that call.
  */
 async function hanging() {
   const reached = Promise.withResolvers<void>();
@@ -63,7 +63,7 @@ async function hanging() {
   return { backend, ...command };
 }
 
-// Each test starts its own process.
+// Each test starts its own process, which takes time.
 describe('the contract check command', { timeout: 30_000 }, () => {
   it('the contract check command passes the mock, leaves no records, and prints no token', async () => {
     const mock = await startMockServer({ port: 0, seed: 'small' });
@@ -80,7 +80,7 @@ describe('the contract check command', { timeout: 30_000 }, () => {
     expect(files()).toEqual([]);
   });
 
-  it('the contract check command exits with 1 after a fault, and prints no token that the server repeats', async () => {
+  it('the contract check command exits with 1 after a fault, and redacts a token that the server repeats', async () => {
     const claims = Buffer.from(JSON.stringify({ sub: 'user_1' })).toString('base64url');
     const token = `e30.${claims}.c2ln`;
     const telling = answering('applications.all', () =>
@@ -92,7 +92,7 @@ describe('the contract check command', { timeout: 30_000 }, () => {
     expect(out + err).not.toContain(token);
   });
 
-  it('the contract check command says that no server responds, and exits with 2', async () => {
+  it('the contract check command reports that no server responds, and exits with 2', async () => {
     const { baseUrl, close } = await serve(never);
     await close();
     expect(await run(['--base-url', baseUrl])).toEqual({

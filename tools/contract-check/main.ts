@@ -8,6 +8,7 @@ import { describeReport, describeUndone, hasPassed } from './report.ts';
 import { runCheck, undoRun } from './run-check.ts';
 
 /** Checks a real backend against the contract: `npm run contract:check -- --help`. */
+
 const connection = { timeoutMs: CALL_TIMEOUT_MS, fetch: globalThis.fetch };
 // A server may echo a session token, and a report may end up in a build log. A user's id isn't
 // secret.
@@ -24,7 +25,7 @@ try {
   process.exitCode = 2;
 }
 
-/** @returns whether no record is left behind */
+/** Removes an earlier run's records. Returns true if no record is left behind. */
 async function undo({ callers }: Asked, file: string): Promise<boolean> {
   const { run: runId, baseUrl, journal } = resumeJournal(file);
   const undone = await undoRun({ ...connection, baseUrl, callers, runId, journal });
@@ -34,7 +35,7 @@ async function undo({ callers }: Asked, file: string): Promise<boolean> {
   return isDone;
 }
 
-/** @returns whether the backend passes */
+/** Checks a backend and prints the report. Returns true if the backend passes. */
 async function check(asked: Asked): Promise<boolean> {
   const interruption = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -23,7 +23,7 @@ const undo = (entries: readonly Entry[]) =>
   undoRun({ ...backend.options({ callers }), journal: createJournal(() => {}, entries) });
 const removals = () => backend.calls.flatMap(({ method, path }) => (method === 'DELETE' ? [path] : []));
 const json = (body: unknown, status = 200) => Response.json(body, { status });
-/** A run's entries about a record. */
+/** Creates a run's journal entries about a record. */
 const written = (kind: Entry['kind'], by: string, id: string, ...fates: readonly Entry['fate'][]) =>
   fates.map((fate) => ({ kind, by, id, fate }));
 const userReasons = {
@@ -78,7 +78,7 @@ describe('[CHECK-03] a contract check removes its own records, and nothing else'
     return json({});
   }
 
-  it('a contract check lists, but does not delete, a record without the check’s mark whose id the server returned', async () => {
+  it('a contract check lists a record without the run’s mark but never deletes it, even if the server returned its id', async () => {
     const foreign = 'sch-girls-in-stem';
     await begin(
       answering('scholarships.create', (done) =>
@@ -109,7 +109,7 @@ describe('[CHECK-03] a contract check removes its own records, and nothing else'
     expect(removals().filter((path) => path.startsWith('scholarships/'))).toEqual([]);
   });
 
-  it('a contract check journals each creation before its call, and each new record before the next call', async () => {
+  it('a contract check notes each creation before the call, and each new record before the next call', async () => {
     const known: string[] = [];
     await begin((call) => {
       const creates = isCallOf('scholarships.create', call) || isCallOf('students.create', call);
@@ -197,13 +197,13 @@ describe('[CHECK-03] undoing an earlier contract check', () => {
     }
   });
 
-  it('a contract check never removes a user that the server already knew', async () => {
+  it('a contract check never removes a user whom the server already knew', async () => {
     await begin();
     await backend.check({ callers: [callerOf('student')] });
     expect([backend.entries.filter(({ kind }) => kind === 'user'), removals()]).toEqual([[], []]);
   });
 
-  it('undoing a contract check keeps and lists records of other runs, and records that it has no token for', async () => {
+  it('undoing a contract check lists but keeps records of other runs and of users without a token', async () => {
     await begin();
     const [made] = backend.mock.database.tables.scholarships.all();
     const entries = [

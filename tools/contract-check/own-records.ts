@@ -7,21 +7,21 @@ import { type Answer, entriesIn, type Fields, idIn, idNameOf, isOk, shownRecord,
 export interface OwnRecord {
   readonly kind: Kind;
   readonly id: string;
-  /** The user in whose name it was created. */
+  /** The user in whose name the record was created. */
   readonly by: Caller;
 }
 
-/** What happened to this run's records in the end. */
+/** The records of this run that were removed, and those that were left behind. */
 export interface CleanedUp {
   readonly removed: readonly string[];
-  /** Records that still exist, or may exist, and why. */
+  /** Records that still exist or may still exist, each with the reason. */
   readonly left: readonly { readonly label: string; readonly reason: string }[];
 }
 
 export type OwnRecords = ReturnType<typeof createOwnRecords>;
 
 /**
- * Manages the records that this run has created, which are all in its journal. A record is removed
+ * Manages the records that this run has created, which are all in its journal. Removes a record
  * only after the server has shown the run's mark in the record's own field. An id that the server
  * returns is no proof, and neither is a mark in a nested record.
  */
@@ -38,7 +38,9 @@ export function createOwnRecords(wire: Wire, callers: readonly Caller[], journal
     return typeof text === 'string' && text.includes(marker);
   };
 
-  /** Why a response does not show that a record belongs to this run. Null if it does. */
+  /**
+   * Returns why a response does not prove that a record belongs to this run, or null if it does.
+   */
   const lack = ({ kind, id }: OwnRecord, answer: Answer): string | null => {
     if (!isOk(answer)) return `reading it ${tell(answer)}`;
     const fields = shownRecord(answer.body);
@@ -49,7 +51,7 @@ export function createOwnRecords(wire: Wire, callers: readonly Caller[], journal
     return hasMark(kind, fields) ? null : `its ${kind.markedField} does not contain the mark of this run`;
   };
 
-  /** Why a record must not be removed. Null if it may be. */
+  /** Returns why a record must not be removed, or null if it may be. */
   const doubt = (record: OwnRecord, answer: Answer): string | null => {
     const reason = lack(record, answer);
     if (reason !== null) return reason;
@@ -62,11 +64,13 @@ export function createOwnRecords(wire: Wire, callers: readonly Caller[], journal
     return held.some((one) => idIn(one) !== null) ? 'it has records, which might be removed with it' : null;
   };
 
-  /** Whether a response shows that a record is gone. */
+  /** Returns true if a response shows that a record is gone. */
   const showsNone = (record: OwnRecord, answer: Answer): boolean =>
     isNotFound(answer) || (isOk(answer) && lack(record, answer) !== null);
 
-  /** Removes a record. Returns null if it is gone, or else the reason why it is not. */
+  /**
+   * Removes a record. Returns null if the record is gone, or else the reason why it still exists.
+   */
   const remove = async (record: OwnRecord): Promise<string | null> => {
     const { kind, id, by } = record;
     const before = await read(record);
@@ -95,12 +99,13 @@ export function createOwnRecords(wire: Wire, callers: readonly Caller[], journal
     return failure;
   };
 
-  /** Finds the records of calls that returned no id. Returns null, or why the search failed. */
+  /** Finds the records of calls that returned no id. If the search fails, returns the reason. */
   const search = async (kind: Kind, by: Caller): Promise<string | null> => {
     if (kind.list === undefined) return null;
     const answer = await wire({ ...kind.list(by.userId), token: by.token });
     const entries = isOk(answer) ? entriesIn(answer.body) : null;
-    // A 404 means that the list is empty. A 403 means that nothing in it belongs to this user.
+    // A 404 means that the list is empty. A 403 means that nothing in the list belongs to this
+    // user.
     const isNone = isNotFound(answer) || answer.status === 403;
     if (entries === null) return isNone ? null : `their list could not be read: the request ${tell(answer)}`;
     for (const entry of entries.filter((one) => hasMark(kind, one))) {
@@ -119,8 +124,8 @@ export function createOwnRecords(wire: Wire, callers: readonly Caller[], journal
     announce: ({ name, list }: Kind, { userId }: Caller): void =>
       journal.write({ kind: name, by: userId, id: list ? null : userId, fate: 'asked' }),
     /**
-     * Notes the record that a call created. Returns null unless the server shows it with this run's
-     * mark.
+     * Notes the record that a call created, and returns it. Returns null unless the server shows
+     * the record with this run's mark.
      */
     adopt: async (kind: Kind, by: Caller, { isDone, answer }: Outcome): Promise<OwnRecord | null> => {
       const place = placeOf(kind.name, by.userId);
@@ -134,7 +139,7 @@ export function createOwnRecords(wire: Wire, callers: readonly Caller[], journal
       note('seen', record);
       return record;
     },
-    /** Why a record must not be removed. Null if it may be. */
+    /** Returns why a record must not be removed, or null if it may be. */
     doubt: async (record: OwnRecord): Promise<string | null> => doubt(record, await read(record)),
     /** Checks whether a record is gone, and notes it if so. */
     isGone: async (record: OwnRecord): Promise<boolean> => {
@@ -142,7 +147,7 @@ export function createOwnRecords(wire: Wire, callers: readonly Caller[], journal
       if (isGone) note('gone', record);
       return isGone;
     },
-    /** Whether a record of this kind was created and is gone. */
+    /** Returns true if a record of this kind was created and is gone. */
     hasRemoved: ({ name }: Kind): boolean =>
       journal.entries.some(({ kind, fate }) => kind === name && fate === 'gone'),
     /** Removes all remaining records. */

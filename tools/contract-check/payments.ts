@@ -6,13 +6,13 @@ import { fieldsIn, idIn } from './wire.ts';
 
 /** Amount of the order in rupees. The provider counts in paise. */
 const RUPEES = 1;
-/** Matches a refusal that is not about the signature. */
+/** Matches a field that a refusal may name instead of the signature. */
 const OTHER = /\w*(?:donor|fundraiser|campaign|amount|order_?id)\w*/i;
 
 /**
  * Creates an order for one rupee, which is never paid and cannot be removed, and sends a forged
  * proof of its payment. Only the signature is wrong, so a correct server must refuse the signature.
- * The proof is for this run's own campaign. Without one, it is not sent.
+ * The proof is for this run's own campaign. Without a campaign, the check sends no proof.
  */
 export async function tryPayments(
   context: CheckContext,

@@ -4,16 +4,16 @@ import { type Judgment, judgeRefusal, judgeSuccess } from './judge.ts';
 import type { Difference, Probe, Results } from './results.ts';
 import { type Answer, type Call, isOk, type Wire } from './wire.ts';
 
-/** A call by a user. Null sends no token. */
+/** A call by a user. If `as` is null, the call sends no token. */
 export interface Attempt extends Omit<Call, 'token'> {
   readonly as: Caller | null;
 }
 
-/** A call that must be refused: what is wrong with it, and the statuses that refuse it. */
+/** A call that must be refused, with its name in the report and the allowed statuses. */
 export interface Occasion {
   readonly name: string;
   readonly statuses: readonly number[];
-  /** Whether the only fault of the call is that it has no valid token. */
+  /** True if the only thing wrong with the call is its missing or invalid token. */
   readonly needsToken?: boolean;
 }
 
@@ -30,7 +30,8 @@ export interface Outcome {
 export type Prober = ReturnType<typeof createProber>;
 
 /**
- * Calls operations, compares the responses with the contract, and notes the results.
+ * Creates a prober, which calls operations, compares the responses with the contract, and notes
+ * the results.
  *
  * @param now milliseconds since 1970
  * @param signal stops the check before its next call. A call in progress is not aborted, because it
@@ -38,7 +39,8 @@ export type Prober = ReturnType<typeof createProber>;
  */
 export function createProber(wire: Wire, results: Results, now: () => number, signal?: AbortSignal) {
   /**
-   * Returns null if the caller's token has expired, because the response would be about the token.
+   * Sends a call and returns the response. If the caller's token has expired, sends nothing and
+   * returns null, because a server would only refuse the token.
    */
   const send = async ({ as, ...call }: Attempt): Promise<Answer | null> => {
     signal?.throwIfAborted();
@@ -66,7 +68,7 @@ export function createProber(wire: Wire, results: Results, now: () => number, si
       body: answer.body,
     };
   };
-  /** Notes differences from the sent values, if any. */
+  /** Notes the differences between the sent and the returned values, if there are any. */
   const differs = (operation: OperationId, name: string, differences: readonly Difference[]): void => {
     if (differences.length === 0) return;
     results.note({ operation, name, wanted: 'success', verdict: 'does not fit', differences, notes: [] });

@@ -56,8 +56,8 @@ function organizationProfile(marker: string, userId: string): Profile {
 /**
  * Creates, changes and removes the profiles of students and organizations that have none. An
  * existing profile belongs to the user and is neither changed nor removed. Users of another role
- * must not create such a profile. The check tries that only after it has removed such a profile,
- * because the server may create one anyway.
+ * must not create such a profile. The check tries this only after it has removed a profile of that
+ * kind, because a faulty server may create one.
  */
 export async function tryProfiles(context: CheckContext): Promise<void> {
   const { own, callers, marker } = context;
@@ -76,7 +76,7 @@ export async function tryProfiles(context: CheckContext): Promise<void> {
   }
 }
 
-/** Whether a user has a profile. Null if the server does not say. */
+/** Returns whether a user has a profile, or null if the server does not say. */
 async function hasProfile({ prober }: CheckContext, kind: Kind, as: Caller): Promise<boolean | null> {
   const answer = await prober.ask({ operation: kind.read, id: as.userId, as });
   if (answer?.status === 200) return true;

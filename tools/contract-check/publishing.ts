@@ -11,12 +11,12 @@ const FOR_VERIFIED =
   'refused with 403, which is allowed if the server publishes only for verified organizations';
 
 /**
- * The deadline with which the site closes a scholarship early: the next whole minute that is at
- * least one minute away.
+ * Returns the deadline that the site sends to close a scholarship early: the next whole minute that
+ * is at least one minute away.
  */
 const closingAt = (now: number): string => new Date(Math.ceil(now / 60_000 + 1) * 60_000).toISOString();
 
-/** The bodies with which an organization publishes and changes a record. */
+/** Returns the bodies with which an organization publishes and changes a record. */
 function bodiesOf(kind: Kind, marker: string, userId: string, now: number) {
   const title = `${marker}, changed`;
   if (kind === kinds.campaign) {
@@ -39,10 +39,11 @@ function bodiesOf(kind: Kind, marker: string, userId: string, now: number) {
 
 /**
  * Publishes and changes a record for each organization. Only verified organizations may publish
- * campaigns, and all other users must be refused. A server may also refuse scholarships of
+ * campaigns, and the server must refuse all other users. A server may also refuse scholarships of
  * unverified organizations (ORG-14).
  *
- * @param verified whether an organization is verified, by user id. Null if the server does not say.
+ * @param verified whether each organization is verified, keyed by user id. Null if the server does
+ * not say.
  */
 export async function publish(
   context: CheckContext,

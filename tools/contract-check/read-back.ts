@@ -6,8 +6,8 @@ import type { Difference } from './results.ts';
 import { entriesIn, type Fields, idIn, isOk, shownRecord } from './wire.ts';
 
 /**
- * The differences between the returned record and the sent one. A field that may be hidden must be
- * right if it is returned.
+ * Returns the differences between the returned record and the sent one. A field in `mayBeHidden`
+ * may be missing, but must match if it is returned.
  */
 export function differencesFromSent(
   sent: object,
@@ -62,7 +62,7 @@ export async function readBack(
 ): Promise<void> {
   const { kind, id, by } = record;
   const what = ['read back', detail].filter(Boolean).join(' ');
-  // The response may leave out fields, but those it returns must be right.
+  // The response may leave out fields, but those that it returns must match.
   const answered = differencesFromSent(sent, shownRecord(body), Object.keys(sent));
   prober.differs(operation, 'in its response', answered);
 

@@ -23,7 +23,7 @@ export async function readPublic({ prober, unknownId }: CheckContext): Promise<r
   return scholarships;
 }
 
-/** Tries protected reads without a token, with a forged token, and for an unknown id. */
+/** Tries protected reads without a token and with a forged token. */
 export async function readUnauthorized({ prober, callers, unknownId }: CheckContext): Promise<void> {
   const [first] = callers;
   const guarded = operationIds.filter(
@@ -86,11 +86,11 @@ export async function readAs(
   return typeof verified === 'boolean' ? verified : null;
 }
 
-/** The user id of a scholarship's organization, if the server returns it. */
+/** Returns the user id of a scholarship's organization, or null if the server leaves it out. */
 const ownerOf = ({ organizationId }: Fields): string | null =>
   typeof organizationId === 'string' ? organizationId : null;
 
-/** Whether an application should not be visible to this user, as far as its fields show. */
+/** Returns true if an application's fields show that this user should not see it. */
 function isForeign(one: Fields, { userId, role }: Caller, scholarships: readonly Fields[]): boolean {
   if (one.studentId === userId) return false;
   if (role !== 'ORGANIZATION') return typeof one.studentId === 'string';
@@ -103,7 +103,7 @@ function expectOwn({ prober }: CheckContext, operation: OperationId, as: Caller,
   prober.expects(operation, titleOf(as), !isOthers, own, 'other users’ applications, too');
 }
 
-/** Reads a student's applications, and checks that the list contains no other user's. */
+/** Reads a student's applications, and checks that the list contains no other student's. */
 export async function readByStudent(context: CheckContext, as: Caller): Promise<void> {
   const operation = 'applications.byStudent';
   const { fits, body } = await context.prober.succeeds({ operation, id: as.userId, as });

@@ -12,7 +12,7 @@ const owners: Partial<Record<OperationId, string>> = {
   'organizations.byUser': 'an organization with a profile',
 };
 
-/** Why an operation was not tried with the given options. */
+/** Returns why an operation was not tried with the given options. */
 export function reasonFor(
   operation: OperationId,
   { hasTokens, writes, pays }: Readonly<Record<'hasTokens' | 'writes' | 'pays', boolean>>,

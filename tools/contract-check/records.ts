@@ -7,7 +7,7 @@ import type { OwnRecord } from './own-records.ts';
 import type { Attempt, Occasion, Outcome } from './prober.ts';
 import { readBack } from './read-back.ts';
 
-/** The fields of a body that the contract requires, with null in those that may be null. */
+/** Returns the fields of a body that the contract requires, with null in those that may be null. */
 function requiredOf({ create }: Kind, full: object): object {
   const { entries } = endpoints[create].body as v.ObjectSchema<v.ObjectEntries, undefined>;
   const required = Object.entries(full).filter(([name]) => entries[name]?.type !== 'nullish');
@@ -32,8 +32,8 @@ export interface MakeCase {
   /** Bodies that the server must also accept. Each key says what is special about the body. */
   readonly partial?: Readonly<Record<string, object>>;
   /**
-   * For the report: why the server may refuse all these bodies with 403. If omitted, such a refusal
-   * is a fault.
+   * Why the server may refuse every body of this kind with 403. Shown in the report. If omitted, a
+   * 403 counts as a fault.
    */
   readonly mayRefuse?: string | undefined;
 }
@@ -91,7 +91,10 @@ export async function makeRecord(
   return record && show(record, outcome, full);
 }
 
-/** Tries to create a record as a user who is not allowed to, and removes it if it was created. */
+/**
+ * Tries to create a record as a user who is not allowed to. Removes the record if the server
+ * created it.
+ */
 export async function refuseToMake(
   context: CheckContext,
   kind: Kind,
@@ -106,15 +109,16 @@ export async function refuseToMake(
 
 interface Change {
   readonly body: object;
-  /** What is special about the change. */
+  /** How the report tells this change from others, such as `with a cleared website`. */
   readonly detail?: string;
 }
 
 export interface ChangeCase {
   readonly changes: readonly Change[];
   /**
-   * A change that only one user may make, by default the record's owner. Each attempt sends its own
-   * text, so that it would change the record even if the server accepted an earlier attempt.
+   * A change that only one user may make, by default the record's owner. Each attempt sends a
+   * different text, so that each would change the record even if the server accepted an earlier
+   * one.
    */
   readonly refused: (text: string) => object;
   readonly as?: Caller;

@@ -15,9 +15,9 @@ const hasRow = (rows: readonly Row[], ...among: readonly Verdict[]) =>
   rows.some(({ verdict }) => among.includes(verdict));
 
 /**
- * Whether the backend passes: every operation that was tried fits, no record is left behind, the
- * check was not interrupted, and at least one operation fits. The last condition is needed because
- * a URL without a backend has no faults.
+ * Returns true if the backend passes: every operation that was tried fits, no record is left
+ * behind, the check was not interrupted, and at least one operation fits. The last condition is
+ * needed because a URL without a backend has no faults.
  */
 export const hasPassed = ({ rows, left, isInterrupted }: Report): boolean =>
   hasRow(rows, 'fits', 'fits after the normaliser') &&

@@ -1,11 +1,10 @@
 import { type OperationId, operationIds } from '#contract/endpoints.ts';
 
-/** How an operation of a backend compares with the contract. */
+/** The possible verdicts on an operation of the backend. */
 export const verdicts = [
   'fits',
   /**
-   * The site copes with the difference, because it recognizes the error's format or unwraps the
-   * response.
+   * The site can handle the difference: it recognizes the error's format or unwraps the response.
    */
   'fits after the normaliser',
   /** The only fault is that the server does not check the token. */
@@ -25,17 +24,17 @@ export interface Difference {
   readonly got: string;
 }
 
-/** One call and the judgment of its response. */
+/** One call and the verdict on its response. */
 export interface Probe {
   readonly operation: OperationId;
   /** Describes the call: `as STUDENT`, `without a token`, `with an unknown id`. */
   readonly name: string;
   readonly wanted: 'success' | 'refusal';
-  /** Whether the only fault of the call was that it had no valid token. */
+  /** True if the only thing wrong with the call was its missing or invalid token. */
   readonly needsToken?: boolean;
   readonly verdict: Exclude<Verdict, 'fits but for the token' | 'not tried'>;
   readonly differences: readonly Difference[];
-  /** What the site copes with, and what the server said. */
+  /** Differences that the site can handle, and the server's message. */
   readonly notes: readonly string[];
 }
 
@@ -56,11 +55,11 @@ export function createResults() {
   const reasons = new Map<OperationId, string>();
   return {
     note: (probe: Probe): void => void probes.push(probe),
-    /** Notes why an operation could not be tried. The first reason is kept. */
+    /** Notes why an operation could not be tried. Keeps only the first reason. */
     skip: (operation: OperationId, reason: string): void => {
       if (!reasons.has(operation)) reasons.set(operation, reason);
     },
-    /** Every operation of the contract, in the order of the endpoint table. */
+    /** Returns a row for every operation of the contract, in the order of the endpoint table. */
     rows: (otherwise: (operation: OperationId) => string): readonly Row[] =>
       operationIds.map((operation) => {
         const own = probes.filter((probe) => probe.operation === operation);
@@ -71,7 +70,7 @@ export function createResults() {
   };
 }
 
-/** Whether the server failed to refuse a call without a valid token. */
+/** Returns true if the server failed to refuse a call without a valid token. */
 export const isOpen = ({ needsToken = false, verdict }: Probe): boolean =>
   needsToken && verdict === 'does not fit';
 

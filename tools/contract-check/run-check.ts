@@ -26,7 +26,7 @@ export interface CheckOptions extends WireOptions {
   readonly journal: Journal;
   /** Whether the check may create records, which it removes again. */
   readonly writes: boolean;
-  /** Whether the check may also create an order, which stays. */
+  /** Whether the check may also create an order, which it cannot remove. */
   readonly pays: boolean;
   readonly now: () => number;
   /** Interrupts the check, which still removes its records. */
@@ -66,9 +66,9 @@ async function reach(options: WireOptions) {
 }
 
 /**
- * Checks a backend against the contract. The check only reads, unless it may write. Then it creates
- * its own records and always removes them, even after a fault, an interruption or a bug in the
- * check itself.
+ * Checks a backend against the contract. By default, the check only reads. If it may write, it
+ * creates its own records and always removes them, even after a fault, an interruption or a bug in
+ * the check itself.
  *
  * @throws Error if the server does not work, or the check itself fails
  */
@@ -136,7 +136,7 @@ async function tryAll(
   }
 }
 
-/** Asks the server for a user's role only if the token contains none (AUTH-05). */
+/** Adds each caller's role. Asks the server only if the token contains no role (AUTH-05). */
 async function withRoles(prober: Prober, callers: readonly Caller[]): Promise<readonly Caller[]> {
   const known: Caller[] = [];
   for (const caller of callers) {

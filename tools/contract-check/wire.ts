@@ -11,14 +11,17 @@ export interface Call {
 }
 
 export interface Answer {
-  /** 0 if no response arrived. The text then says why. */
+  /** The status code, or 0 if no response arrived. In that case, `text` says why. */
   readonly status: number;
   readonly text: string;
   /** The body parsed as JSON, or as text if it is not JSON. */
   readonly body: unknown;
   /** Whether the response is an HTML page instead of an API response. */
   readonly isPage: boolean;
-  /** What the site does instead of this call in its dialect. Null if it makes the same call. */
+  /**
+   * What the site does instead of this call in the backend's dialect. Null if the site makes the
+   * same call.
+   */
   readonly siteInstead?: string | null;
 }
 
@@ -34,13 +37,13 @@ export interface WireOptions {
 
 export const isOk = ({ status }: Answer): boolean => status >= 200 && status < 300;
 
-/** The name of the parameter in an operation's path. */
+/** Returns the name of the parameter in an operation's path. */
 export const idNameOf = (operation: OperationId): string =>
   /\{(\w+)\}/.exec(endpoints[operation].path)?.[1] ?? 'id';
 
 /**
- * Calls operations of the contract as the site does, without retries. Redirects are not followed,
- * because the target's response does not belong to this operation.
+ * Returns a function that calls operations of the contract as the site does, but without retries.
+ * It does not follow redirects, because the target's response does not belong to the operation.
  */
 export function createWire({ baseUrl, timeoutMs, fetch }: WireOptions): Wire {
   return async ({ operation, id = '', body, token }) => {
@@ -59,8 +62,8 @@ export function createWire({ baseUrl, timeoutMs, fetch }: WireOptions): Wire {
         redirect: 'manual',
         signal: patience,
       });
-      // The body must arrive within the same time, because a server may send its headers and then
-      // hang.
+      // The body must arrive within the same time limit, because a server may send its headers and
+      // then hang.
       const text = await response.text();
       const type = response.headers.get('content-type') ?? '';
       const isPage = type.includes('text/html') || /^\s*<(?:!doctype|html)/i.test(text);
@@ -79,21 +82,21 @@ export type Fields = Readonly<Record<string, unknown>>;
 export const fieldsIn = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {};
 
-/** The record in a response, either bare or under `data`. */
+/** Returns the record in a response, which may be bare or under `data`. */
 export function shownRecord(body: unknown): Fields {
   const fields = fieldsIn(body);
   const isBare = fields.id !== undefined || fields.userId !== undefined;
   return isBare ? fields : fieldsIn(fields.data ?? body);
 }
 
-/** The id of a created record, either bare or under `data`. */
+/** Returns the id of a created record, which may be bare or under `data`. */
 export function idIn(body: unknown): string | null {
   const { id, data } = fieldsIn(body);
   const found = id ?? fieldsIn(data).id;
   return typeof found === 'string' || typeof found === 'number' ? String(found) : null;
 }
 
-/** The entries of a returned list, or of one page of a list. Null for anything else. */
+/** Returns the entries of a list or of one page of a list, and null for anything else. */
 export function entriesIn(body: unknown): readonly Fields[] | null {
   const list = Array.isArray(body) ? body : fieldsIn(body).data;
   return Array.isArray(list) ? list.map(fieldsIn) : null;

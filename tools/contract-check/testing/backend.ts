@@ -15,16 +15,16 @@ import { rejectOnAbort } from './reject-on-abort.ts';
 /** A call as the server receives it. */
 export interface SeenCall {
   readonly method: string;
-  /** Relative to the base URL: `scholarships/sch-1`. */
+  /** Path relative to the base URL, such as `scholarships/sch-1`. */
   readonly path: string;
-  /** A user's id. Null without a token. */
+  /** The id of the calling user. Null for a call without a token. */
   readonly bearer: string | null;
   readonly body: unknown;
 }
 
 /**
- * A planted fault. Responds in place of the mock, or changes the mock's response. Null passes the
- * call to the mock.
+ * A planted fault. Responds in place of the mock, or changes the mock's response. Returns null to
+ * pass the call to the mock.
  */
 export type Plant = (
   call: SeenCall,
@@ -37,8 +37,8 @@ export const callersOf = (...userIds: readonly string[]): readonly Caller[] =>
 export const callerOf = (name: PersonaName): Caller => callersOf(persona(name).userId)[0] as Caller;
 
 /**
- * Whether a call belongs to an operation. In 'scholarships/active', 'active' is not a scholarship's
- * id.
+ * Returns true if a call belongs to an operation. In 'scholarships/active', 'active' is not a
+ * scholarship's id.
  */
 export function isCallOf(operation: OperationId, { method, path }: SeenCall): boolean {
   const wanted = endpoints[operation];
@@ -53,7 +53,10 @@ export const answering =
   (call, askMock) =>
     isCallOf(operation, call) ? askMock().then((done) => answer(done, call) as Response) : null;
 
-/** The mock's server with planted faults, called without a network. The bearer is the user's id. */
+/**
+ * Creates a backend from the mock with planted faults. Its `fetch` uses no network and accepts a
+ * user's id as the bearer token.
+ */
 export async function createBackend(...plants: readonly Plant[]) {
   const mock = await createTestMock({ seed: 'small' });
   const calls: SeenCall[] = [];
@@ -103,9 +106,9 @@ export async function createBackend(...plants: readonly Plant[]) {
     entries,
     options,
     check: (given?: Partial<CheckOptions>): Promise<Report> => runCheck(options(given)),
-    /** Records that did not exist before the check. */
+    /** Returns the ids of records that did not exist before the check. */
     newRecords: () => idsIn(mock).filter((id) => !before.has(id)),
-    /** The current state of all records that existed before the check. */
+    /** Returns the current state of all records that existed before the check. */
     foreignRecords: () =>
       tableNames.flatMap((name) => {
         const rows: readonly { readonly id: string }[] = mock.database.tables[name].all();

@@ -1,10 +1,9 @@
 import { rejectOnAbort } from './reject-on-abort.ts';
 
 /**
- * An in-memory backend that behaves like an existing backend of this product. It checks no token,
- * formats its errors in eight ways, returns two lists in pages, and returns all students'
- * applications to every student. A user's record includes everything the user has, and removing the
- * user removes it all.
+ * Simulates an existing backend of this product in memory. It checks no token, formats its errors
+ * in eight ways, paginates two lists, and returns all students' applications to every student. A
+ * user's record includes all of the user's other records, which are removed together with the user.
  */
 
 type Row = Record<string, unknown> & { id: string };
@@ -25,20 +24,20 @@ const page = (method: string, path: string): Response =>
     headers: { 'content-type': 'text/html; charset=utf-8' },
   });
 
-/** The users at the start, and their roles. */
+/** The initial users and their roles. */
 export interface ExistingPeople {
   /** The user id of the verified organization. */
   readonly organization: string;
   readonly student: string;
-  /** Additional users with their roles, by user id. */
+  /** The roles of additional users, keyed by user id. */
   readonly others?: Readonly<Record<string, string>>;
 }
 
 export interface ExistingBackend {
   readonly fetch: typeof globalThis.fetch;
   /**
-   * Sets the response to the next call with that method and path (`POST fundraiser`). 'late'
-   * handles the call and never responds.
+   * Sets the response to the next call with that method and path (`POST fundraiser`). With 'late',
+   * the backend handles the call but never responds.
    */
   readonly answerNext: (call: string, answer: Response | 'late') => void;
   /** The stored records, by resource. */

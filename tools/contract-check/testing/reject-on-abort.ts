@@ -1,4 +1,7 @@
-/** Rejects with the signal's reason when it aborts, or immediately if it already has. */
+/**
+ * Rejects with the signal's reason once the signal aborts, or immediately if it has already
+ * aborted.
+ */
 export function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const end = () => reject(signal.reason);
