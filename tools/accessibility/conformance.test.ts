@@ -28,7 +28,7 @@ describe('the conformance table', () => {
     expect(criteria.filter(({ level }) => level === 'A')).toHaveLength(31);
   });
 
-  it('each row of the conformance table names axe’s active rules, the tests that cite the criterion, or why it does not apply', () => {
+  it('each row of the conformance table names the criterion’s axe rules and tests, or why it does not apply', () => {
     expect(rows([contrast, focus, captions, colour], [test])).toEqual([
       '| 1.4.3 | Contrast | AA | axe: `color-contrast`, `new-contrast` |',
       '| 2.4.11 | Focus Not Obscured | AA | tests: [focus.spec.ts](../e2e/focus.spec.ts) |',
@@ -37,7 +37,7 @@ describe('the conformance table', () => {
     ]);
   });
 
-  it('a row of the conformance table names two tests and counts the rest', () => {
+  it('a row of the conformance table names at most two tests and counts the others', () => {
     const tests = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ ...test, path: `e2e/${name}.spec.ts` }));
     expect(conformanceTable([focus], axe, tests)).toContain('[b.spec.ts](../e2e/b.spec.ts) (+3) |');
   });
@@ -48,7 +48,7 @@ describe('the conformance table', () => {
     ]);
   });
 
-  it('the conformance table rejects a test that cites an unknown criterion or a criterion that does not apply', () => {
+  it('the conformance table rejects a test that cites an unknown or inapplicable criterion', () => {
     expect(() => rows([contrast], [test])).toThrow('2.4.11');
     const film = { path: 'e2e/film.spec.ts', text: "test('[WCAG-1.2.2] has captions', …)" };
     expect(() => rows([captions], [film])).toThrow('e2e/film.spec.ts');

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { type SourceFile, TEST_FILE } from '../../scripts/check/requirements.ts';
 import type { Criterion } from './criteria.ts';
 
-/** axe's rules with their tags, and those that the tests enable. */
+/** axe's rules with their tags, and the ids of the rules that the tests enable. */
 export interface AxeRules {
   readonly rules: readonly { readonly ruleId: string; readonly tags: readonly string[] }[];
   /** Rules that the tests enable although axe disables them by default. */
@@ -16,7 +16,7 @@ const NOT_RUN = ['experimental', 'deprecated'];
 /** axe tags the rules of criterion `1.4.10` with `wcag1410`. */
 const axeTag = (number: string) => `wcag${number.replaceAll('.', '')}`;
 
-/** The test files that cite each criterion in a title: `[WCAG-1.4.10] …`. */
+/** Returns the test files that cite each criterion in a title: `[WCAG-1.4.10] …`. */
 function citedIn(files: readonly SourceFile[]): ReadonlyMap<string, readonly string[]> {
   const cited = new Map<string, string[]>();
   for (const { path, text } of files) {
@@ -28,7 +28,7 @@ function citedIn(files: readonly SourceFile[]): ReadonlyMap<string, readonly str
   return cited;
 }
 
-/** A row names at most this many rules or tests, and says how many more there are. */
+/** A row names at most this many rules or tests, and counts the others. */
 const NAMED = 2;
 
 function someOf(names: readonly string[]): string {

@@ -1,14 +1,14 @@
-/** What the document says about a criterion in addition to its tests and axe rules. */
+/** A note about a criterion that the document shows in addition to its tests and axe rules. */
 export type Other =
-  /** What a person checks by eye. */
+  /** The things that a person checks by eye. */
   | { readonly byEye: string }
   /** Why the criterion does not apply to this site. */
   | { readonly absent: string }
-  /** What the tests do not cover. */
+  /** A limitation, such as a part of the site that does not meet the criterion. */
   | { readonly open: string };
 
 export interface Criterion {
-  /** The number in WCAG, such as `1.4.3`. */
+  /** The criterion's number in WCAG, such as `1.4.3`. */
   readonly number: string;
   readonly name: string;
   readonly level: 'A' | 'AA';

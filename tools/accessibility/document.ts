@@ -26,7 +26,7 @@ How we test each criterion of WCAG 2.2 at levels A and AA. This is not a certifi
 /** Path of the committed document. */
 export const accessibilityFile = join(root, 'docs/accessibility.md');
 
-/** The full text of docs/accessibility.md. */
+/** Returns the full text of docs/accessibility.md. */
 export function accessibilityText(): string {
   const files = globSync('{src,mocks,e2e,.storybook}/**/*.{ts,tsx}', { cwd: root }).map((path) => ({
     path,

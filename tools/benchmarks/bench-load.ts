@@ -16,10 +16,11 @@ import { type LoadFigures, medians, report } from './bench-load/summary.ts';
 
 /**
  * Prints the cost of the first visit to each public page. Each run also loads the same page without
- * scripts, which is the fastest its content can appear. Both loads use an empty cache, a processor
- * slowed down four times, and an installed browser if the machine has one. The figures are for
- * reading, not a test. See the README for the commands.
+ * scripts, to show how fast its content could appear at best. Both loads use an empty cache, a
+ * processor slowed down by a factor of four, and an installed browser if the machine has one. No
+ * test checks the figures. See the README for the commands.
  */
+
 const { values } = parseArgs({
   options: {
     pages: { type: 'string', default: '/,/about,/contact,/help,/scholarship,/crowdfunding' },
@@ -44,7 +45,7 @@ if (values.dist === undefined) {
 }
 
 const [signInPort, debuggingPort, firstPort] = [4190, 4193, 4194];
-/** Upper limit for a desktop browser's own startup work, in milliseconds. */
+/** The longest time that a desktop browser needs for its own startup work, in milliseconds. */
 const BROWSER_STARTS_MS = 4000;
 
 const builds = await Promise.all(
@@ -77,7 +78,7 @@ const measure = (port: number, path: string) =>
   measureLoad(`http://localhost:${port}${path}`, { port: debuggingPort, width: Number(values.width), line });
 try {
   await wait(BROWSER_STARTS_MS);
-  // A browser's first page includes the browser's own startup work, so it is not counted.
+  // The first load includes the browser's own startup work, so it is not counted.
   await measure(firstPort + 1, '/');
   for (const path of values.pages.split(',')) await compare(path);
 } finally {
@@ -86,7 +87,7 @@ try {
   for (const server of [...builds.flatMap(({ servers }) => servers), signInHost]) server.close();
 }
 
-/** Alternates between the builds to measure a page, and prints each run and the medians. */
+/** Measures a page, alternating between the builds. Prints each run and the medians. */
 async function compare(path: string): Promise<void> {
   const lineWords = line ? `, ${line.rate / 1000} kB/s, ${line.latencyMs} ms` : '';
   console.log(`\n${path} (${runs} runs, ${values.width} px${lineWords})`);
@@ -107,7 +108,11 @@ async function compare(path: string): Promise<void> {
   }
 }
 
-/** @throws RangeError unless the text is two numbers with a comma between them */
+/**
+ * Parses the `--line` option.
+ *
+ * @throws RangeError unless the text is two numbers separated by a comma
+ */
 function readLine(text: string): Line {
   const [kilobytes, latencyMs] = text.split(',').map(Number);
   if (!kilobytes || latencyMs === undefined || !(latencyMs >= 0)) {

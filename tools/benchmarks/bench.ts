@@ -9,15 +9,15 @@ import { serveCompressed } from './bench-load/serve-compressed.ts';
 import { median } from './bench-load/summary.ts';
 
 /**
- * Prints the cost of the largest lists on a processor slowed down four times: the first cards of
- * ten thousand scholarships after the last byte of the response, each keystroke in the search boxes
- * of the scholarships and of two thousand campaigns, filters, sorting, memory, and opening a
- * scholarship with five thousand applicants. The figures are for reading, not a test. `npm start -w
- * tools/benchmarks` builds the sites first.
+ * Prints the cost of the largest lists on a processor slowed down by a factor of four: ten thousand
+ * scholarships and two thousand campaigns. Measures the time to the first cards, each keystroke in
+ * the search box, filters, sorting and memory, and the opening of a scholarship with five thousand
+ * applicants. No test checks the figures. `npm start -w tools/benchmarks` builds the sites first.
  */
+
 const RUNS = 5;
 const APPLICANTS = 5000;
-/** How long the idle page waits for a list's response, in milliseconds. */
+/** The time that the idle page waits for a list's response, in milliseconds. */
 const SERVER_MS = 500;
 
 interface List {
@@ -115,7 +115,8 @@ async function openList({ path, read }: List) {
 }
 
 /**
- * Time from the last byte of the response to the frame that shows the first cards, in milliseconds.
+ * Measures the milliseconds from the last byte of the response to the frame that shows the first
+ * cards.
  */
 async function firstCards(list: List): Promise<void> {
   const times: number[] = [];
@@ -165,7 +166,10 @@ async function searchTheList(list: List): Promise<void> {
   await page.close();
 }
 
-/** The delay of each key. Those that Chromium does not report took under 16 ms and count as 8. */
+/**
+ * Returns the delay of each key press. Chromium does not report delays under 16 ms, so they count
+ * as 8 ms.
+ */
 async function keyDelays(page: Page, keys: number): Promise<number[]> {
   const delays = await page.evaluate(() => window.keyDelays);
   return [...delays, ...Array.from({ length: keys - delays.length }, () => 8)];
@@ -197,7 +201,8 @@ async function openTheDetails(): Promise<void> {
 }
 
 /**
- * Storage key and text of the cached scholarship with many applicants on an organization's device.
+ * Returns the storage key and the text of an organization's cached scholarship with many
+ * applicants.
  */
 function crowdedRecord(): [string, string] {
   const students = Array.from({ length: APPLICANTS }, (_, index) => `student-${index}`);

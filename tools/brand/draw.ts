@@ -5,15 +5,16 @@ import { chromium } from 'playwright';
 import { browserArgs, findBrowser } from '../../scripts/test/find-browser.ts';
 
 /**
- * Draws the images that other programs show for the site: the link preview in messengers, and the
- * icons of the installed site. Run `npm start -w tools/brand` after a change to `public/icon.svg`
- * or `tools/brand/preview.html`.
+ * Draws the images that other programs show for the site: the link preview in messaging apps, and
+ * the icons of the installed site. Run `npm start -w tools/brand` after a change to
+ * `public/icon.svg` or `tools/brand/preview.html`.
  */
+
 const publicFolder = join(import.meta.dirname, '../../public');
 const icon = readFileSync(join(publicFolder, 'icon.svg'), 'utf8');
 const BRAND = '#35319b';
 
-/** Systems crop a maskable icon to their own shape, so the drawing must fit in 80% of its width. */
+/** Systems crop a maskable icon to their own shape, so the drawing must fit in 80% of the width. */
 const icons = [
   { file: 'icon-192.png', size: 192, drawing: 1, ground: 'transparent' },
   { file: 'icon-512.png', size: 512, drawing: 1, ground: 'transparent' },

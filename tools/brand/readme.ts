@@ -14,10 +14,11 @@ import { browserArgs, findBrowser } from '../../scripts/test/find-browser.ts';
  * Takes the pictures for the README from a mock build: `npm run readme -w tools/brand`. To take
  * only one, add `-- home` or `-- panel`. Needs Debian's `webp`.
  */
+
 const STATES = 9;
 const MILLISECONDS = 1800;
 const HEIGHT = 800;
-/** Differs from the tests' port, because tests may run at the same time. */
+/** Not the port of the tests, which may run at the same time. */
 const PORT = 4190;
 
 const site = siteNamed('mock');
@@ -29,7 +30,10 @@ function encode(program: string, args: readonly string[]): void {
   if (status !== 0) throw error ?? new Error(`${program} ended with ${status}`);
 }
 
-/** `docs/home.webp`: the home page on a desktop and a phone, without the mock's panel and note. */
+/**
+ * Takes the picture `docs/home.webp`: the home page on a desktop and a phone, without the mock
+ * panel and the simulation notice.
+ */
 async function takeHome(browser: Browser): Promise<void> {
   const page = await browser.newPage({ reducedMotion: 'reduce', timezoneId: 'Asia/Kolkata' });
   const pictures: string[] = [];
@@ -53,7 +57,7 @@ async function takeHome(browser: Browser): Promise<void> {
   encode('cwebp', ['-quiet', '-q', '80', path, '-o', join(root, 'docs/home.webp')]);
 }
 
-/** `docs/panel.webp`: an animation of the mock panel stepping through states. */
+/** Records `docs/panel.webp`: an animation in which the mock panel steps through states. */
 async function takePanel(browser: Browser): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1280, height: HEIGHT }, reducedMotion: 'reduce' });
   await page.goto(`${origin}/scholarship`);

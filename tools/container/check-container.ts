@@ -12,17 +12,18 @@ import { isIgnored, readContainerfile } from './containerfile.ts';
  * chroot, which needs Linux, root and debootstrap. `--base DIR` uses an existing Debian instead of
  * debootstrap.
  */
+
 const { values } = parseArgs({ options: { base: { type: 'string' } } });
 const PORT = 8080;
 const origin = `http://127.0.0.1:${PORT}`;
-/** Variables for the container's build. */
+/** Variables for the build of the site inside the container. */
 const given: Readonly<Record<string, string>> = {
   VITE_API_BASE_URL: 'https://api.eduempower.example/api',
   VITE_CLERK_PUBLISHABLE_KEY: `pk_test_${btoa('clerk.eduempower.example$')}`,
 };
 /**
- * Path in the chroot for the certificates that this machine trusts in addition to Node's. Some
- * networks need them.
+ * The path in the chroot for this machine's extra certificates. Node does not trust them by
+ * default, but some networks need them.
  */
 const CERTIFICATES = '/etc/machine-certificates.pem';
 /** The environment in the chroot, without the variables that npm sets. */
@@ -39,7 +40,7 @@ function run(program: string, args: readonly string[], env: NodeJS.ProcessEnv = 
   if (status !== 0) throw error ?? new Error(`${program} ${args[0] ?? ''} ended with ${status}`);
 }
 
-/** Waits until the server responds, then checks its responses. @returns the problems */
+/** Waits until the server responds, checks its responses, and returns the problems. */
 async function findProblems(): Promise<readonly string[]> {
   const until = Date.now() + 30_000;
   const answers = () => fetch(`${origin}/healthz`).then((answer) => answer.text(), String);
@@ -79,7 +80,7 @@ async function findProblems(): Promise<readonly string[]> {
     .map(([what, got, wanted]) => `${what}: ${String(got)} instead of ${String(wanted)}`);
 }
 
-/** The container engine of this machine, if it has one. */
+/** The container engine on this machine. Undefined if neither podman nor docker runs. */
 const engine = ['podman', 'docker'].find((name) => spawnSync(name, ['info']).status === 0);
 
 async function checkWith(program: string): Promise<readonly string[]> {
@@ -97,7 +98,10 @@ async function checkWith(program: string): Promise<readonly string[]> {
   }
 }
 
-/** A command in a chroot with /proc. The mount disappears with the command. */
+/**
+ * Wraps a command to run in a chroot with /proc mounted. The mount disappears when the command
+ * ends.
+ */
 function inside(folder: string, command: string): readonly [string, readonly string[]] {
   const script = 'mount -t proc proc "$0/proc" && exec chroot "$0" /bin/sh -ec "$1"';
   return ['unshare', ['--mount', '--pid', '--fork', '--kill-child', 'sh', '-c', script, folder, command]];
@@ -144,7 +148,8 @@ async function checkInChroot(): Promise<readonly string[]> {
     return await findProblems();
   } finally {
     const ended = server && new Promise((next) => server?.once('exit', next));
-    // `unshare` forwards no other signal. Killing it also kills its children.
+    // `unshare` does not forward other signals. Killing it also kills its children
+    // (`--kill-child`).
     server?.kill('SIGKILL');
     await ended;
     rmSync(home, { recursive: true, force: true });
@@ -168,7 +173,7 @@ async function checkInChroot(): Promise<readonly string[]> {
   }
 }
 
-/** Copies the Node and npm that run this script, in place of an image that includes them. */
+/** Copies the Node and npm that run this script into a chroot that stands in for a Node image. */
 function putNode(folder: string): void {
   const cli = process.env.npm_execpath;
   if (cli === undefined) throw new Error('Run this through npm.');

@@ -12,7 +12,8 @@ export interface Stage {
 }
 
 /**
- * Reads the parts of the Containerfile syntax that ours uses: comments, continued lines and stages.
+ * Reads a Containerfile. Supports only the syntax that ours uses: comments, continued lines and
+ * stages.
  */
 export function readContainerfile(text: string): readonly Stage[] {
   const instructions = text
@@ -39,7 +40,7 @@ export function readContainerfile(text: string): readonly Stage[] {
 }
 
 /**
- * Whether the image leaves out a file of the repository.
+ * Returns true if the container build ignores a file of the repository.
  *
  * @param patterns lines of `.dockerignore`: names at the root, where `*` matches any characters
  * @param path below the root, with forward slashes

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type LockFile, licencesOf, refusedLicences } from './licences.ts';
 
 describe('production licences', () => {
-  it('the licence list leaves out packages that only development needs', () => {
+  it('licencesOf leaves out packages that only development needs', () => {
     const licences = licencesOf({
       packages: {
         '': { version: '1.0.0' },
@@ -22,7 +22,7 @@ describe('production licences', () => {
     ]);
   });
 
-  it('refusedLicences refuses the GPL and a missing licence, unless the package also offers an allowed licence', () => {
+  it('refusedLicences refuses the GPL and a missing licence, but accepts an allowed alternative', () => {
     const of = (licence: string) => refusedLicences(new Map([[licence, []]]));
     expect(of('GPL-3.0-only')).toEqual(['GPL-3.0-only']);
     expect(of('(MIT OR GPL-3.0)')).toEqual([]);

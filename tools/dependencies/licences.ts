@@ -26,7 +26,10 @@ const allowed = new Set([
   'Unlicense',
 ]);
 
-/** The packages that production ships, by licence. Both are in alphabetical order. */
+/**
+ * Returns the packages that production ships, keyed by licence. Sorts licences and packages
+ * alphabetically.
+ */
 export function licencesOf({ packages }: LockFile): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const [path, { link, dev, devOptional, license = 'no licence named' }] of Object.entries(packages)) {
@@ -42,7 +45,10 @@ export function licencesOf({ packages }: LockFile): ReadonlyMap<string, readonly
   );
 }
 
-/** Licences that are not allowed. `A OR B` needs one allowed licence, `A AND B` needs both. */
+/**
+ * Returns the licences that are not allowed. `A OR B` needs one allowed licence, and in `A AND B`
+ * both must be allowed.
+ */
 export function refusedLicences(licences: ReadonlyMap<string, readonly string[]>): readonly string[] {
   return [...licences.keys()].filter((licence) => {
     const words = licence.replace(/[()]/g, '');

@@ -19,7 +19,7 @@ WEIGHTS = (400, 720)
 
 font = TTFont(FILES / "anek-latin-latin-wght-normal.woff2")
 extended = TTFont(FILES / "anek-latin-latin-ext-wght-normal.woff2")
-font.ensureDecompiled()  # tables load lazily, with the glyph order at that time
+font.ensureDecompiled()  # loads all tables now, before the glyph order changes
 extended.ensureDecompiled()
 name = extended.getBestCmap()[RUPEE]
 glyph = extended["glyf"][name]
@@ -33,7 +33,7 @@ font["gvar"].variations[name] = extended["gvar"].variations[name]
 for table in font["cmap"].tables:
     if table.isUnicode():
         table.cmap[RUPEE] = name
-# HVAR lists advances by glyph index. Without it, they come from gvar's phantom points.
+# HVAR lists advances by glyph index. Without HVAR, the advances come from gvar's phantom points.
 del font["HVAR"]
 
 font = instancer.instantiateVariableFont(font, {"wght": WEIGHTS})

@@ -30,8 +30,8 @@ const isAt = (version: Support['version_added'], oldest: number) =>
   typeof version === 'string' && Number(version.replace('≤', '')) <= oldest;
 
 /**
- * Whether all of the oldest browsers support a feature. A feature that MDN does not list counts as
- * supported.
+ * Returns true if all of the oldest browsers support a feature. A feature that MDN does not list
+ * counts as supported.
  */
 export function isKnownToAll(feature: Feature | undefined): boolean {
   return Object.entries(oldestVersions).every(([browser, oldest]) => {
@@ -48,12 +48,12 @@ export function isKnownToAll(feature: Feature | undefined): boolean {
   });
 }
 
-/** The sub-features of a feature, by name. */
+/** Returns the sub-features of a feature with their names. */
 export function partsOf(feature: Feature | undefined): readonly (readonly [string, Feature])[] {
   const { __compat, ...parts } = feature ?? {};
   return Object.entries(parts as Readonly<Record<string, Feature>>);
 }
 
-/** The sub-feature with that name. */
+/** Returns the sub-feature with the given name. */
 export const partOf = (feature: Feature | undefined, name: string): Feature | undefined =>
   partsOf(feature).find(([part]) => part === name)?.[1];

@@ -28,7 +28,7 @@ test.each([
   expect(inScript(code)).toEqual([]);
 });
 
-test('the old-browser check reports newer selectors, properties, values, functions and units in a style sheet', () => {
+test('the old-browser check finds newer selectors, properties, values, functions and units in style sheets', () => {
   const styles = `
     @starting-style { .menu { opacity: 0 } }
     .card:has(img) { field-sizing: content; color: light-dark(#000, #fff); height: 2lh; }

@@ -9,20 +9,23 @@ import { compatData, isKnownToAll, partOf, partsOf } from './compat-data.ts';
 const core =
   /^(?:HTML(?!FencedFrame|Geolocation|Install)\w*Element|SVGElement|Element|Document|DocumentFragment|Node|(?:UI|Mouse|Keyboard|Pointer|Touch|Input|Drag|Focus|Toggle|Submit)?Event|EventTarget|Abort\w+|URL\w*|Blob|File|FileReader|Request|Response|Headers|FormData|ReadableStream|Crypto|SubtleCrypto|Navigator|Window|Storage|History|Location|Clipboard|DOM\w+|CSSStyleSheet|Animation|\w+Observer)$/;
 
-/** Names that our own code shares with newer interfaces. */
+/** Names of newer members that our own code also uses. */
 const ownWords = ['role', 'union', 'bytes', 'when'];
 
 const newerStatics = new Set<string>();
 const newerGlobals = new Set<string>();
 const newerMembers = new Map<string, string>();
-/** Methods of the language. Their names (`with`, `at`) are common words, so only calls count. */
+/**
+ * Methods of JavaScript's built-in objects. Their names (`with`, `at`) are common words, so only
+ * calls count.
+ */
 const newerMethods = new Map<string, string>();
 const newerPaths: string[] = [];
 
 /**
  * Every language and browser feature that one of the oldest browsers lacks, as a path from the
- * global object: `URL.canParse`, `Array.prototype.toSorted`, `ViewTransition`. MDN's data don't say
- * which language features are on a prototype, so each is listed both ways.
+ * global object: `URL.canParse`, `Array.prototype.toSorted`, `ViewTransition`. MDN's data doesn't
+ * say which language features are on a prototype, so this lists each one both ways.
  */
 export const newerThanOldest: readonly string[] = newerPaths;
 

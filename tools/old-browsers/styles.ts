@@ -5,8 +5,8 @@ const section = (name: string) => partOf(css, name);
 const isNewer = (feature: Feature | undefined) => feature?.__compat !== undefined && !isKnownToAll(feature);
 
 /**
- * Functions and units by name. True if all of the oldest browsers support the function or unit in
- * at least one data type.
+ * CSS functions and units, keyed by name. The value is true if all of the oldest browsers support
+ * the function or unit for at least one data type.
  */
 const types = new Map<string, boolean>();
 const collectTypes = (feature: Feature | undefined) => {

@@ -7,9 +7,10 @@ import { findBrowser } from '../../scripts/test/find-browser.ts';
 import { readStories } from './stories.ts';
 
 /**
- * Compares pictures of the stories in another commit with this tree's: `npm run pictures --
+ * Compares pictures of the stories in another commit with those in this tree: `npm run pictures --
  * [--against <commit>] [--only <words of a title>]`. Exits with 1 if something differs.
  */
+
 const { values } = parseArgs({ options: { against: { type: 'string' }, only: { type: 'string' } } });
 const { only = '' } = values;
 
@@ -17,19 +18,19 @@ const other = values.against ?? git('merge-base', 'HEAD', 'main');
 const commit = git('rev-parse', '--verify', `${other}^{commit}`).slice(0, 12);
 const home = join(root, '.tmp/pictures');
 const [before, now] = [join(home, commit), join(home, 'now')];
-/** Marks a complete set of pictures, which is then reused. */
+/** Marks a complete set of pictures, which later runs reuse. */
 const complete = join(before, 'complete');
 const environment = { ...process.env, CHROME: await findBrowser() };
 
 if (!existsSync(join(before, 'storybook/index.json'))) buildCommit();
 buildStorybook(root, now);
 if (!existsSync(complete)) {
-  console.log(`\nTaking ${commit} …`);
+  console.log(`\nTaking pictures of ${commit} …`);
   const code = takePictures(before, ['--update-snapshots', 'all', '--reporter', 'line', '--quiet']);
   if (code !== 0) throw new Error(`Could not take the pictures of ${commit}. See the output above.`);
   if (only === '') writeFileSync(complete, '');
 }
-console.log('\nTaking this tree …');
+console.log('\nTaking pictures of this tree …');
 process.exitCode = takePictures(now, ['--update-snapshots', 'none']);
 const stays = new Set(readStories(join(now, 'storybook')).map(({ id }) => id));
 for (const { id } of readStories(join(before, 'storybook')))
@@ -74,7 +75,10 @@ function buildStorybook(tree: string, folder: string) {
   }
 }
 
-/** Runs Playwright to take a Storybook's pictures, or to compare them with the other commit's. */
+/**
+ * Runs Playwright to take a Storybook's pictures, or to compare them with those of the other
+ * commit.
+ */
 function takePictures(folder: string, args: readonly string[]): number {
   const playwright = ['node_modules/@playwright/test/cli.js', 'test'];
   const config = ['--config', 'tools/pictures/playwright.config.ts', '--grep', only];

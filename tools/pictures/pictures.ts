@@ -11,16 +11,19 @@ const HOST = 'http://localhost';
 const TALLEST = 6000;
 const NOW = new Date('2026-11-21T10:00:00+05:30');
 /**
- * A story has settled after this many frames without a change. If it never settles, its picture is
- * taken after `MOST_FRAMES`.
+ * A story has settled after this many frames without a change. A story that never settles is
+ * captured after `MOST_FRAMES`.
  */
 const QUIET_FRAMES = 5;
 const MOST_FRAMES = 300;
-/** React delays what replaces a skeleton by up to 300 ms, so that skeletons do not flicker. */
+/**
+ * React delays the content that replaces a skeleton by up to 300 ms, so that skeletons do not
+ * flicker.
+ */
 const AFTER_LOADING_MS = 400;
 
-// Stories with the same title share a page, which saves page loads. What a story leaves behind then
-// affects the same stories on every run.
+// Stories with the same title share a page, which saves page loads. They always run in the same
+// order, so any state that a story leaves behind affects every run in the same way.
 const titles = Map.groupBy(readStories(storybook), ({ title }) => title);
 for (const [title, stories] of titles) {
   test(title, async ({ page, colorScheme, viewport }, { config }) => {
@@ -41,8 +44,8 @@ for (const [title, stories] of titles) {
 }
 
 /**
- * Opens a page for stories. Returns a function that says whether the page is loading, or was until
- * just now.
+ * Opens a page for stories. Returns a function that says whether the page is loading or has only
+ * just finished loading.
  */
 async function openStorybook(page: Page, scheme: string): Promise<() => boolean> {
   await page.route(/^https?:/, (route) => {
@@ -85,7 +88,7 @@ interface StorybookWindow {
   readonly __STORYBOOK_ADDONS_CHANNEL__?: { emit(name: string, payload: object): void };
 }
 
-/** Shows a story, waits until its play function ends, and returns the phase it ended in. */
+/** Shows a story, waits until its play function ends, and returns the story's final phase. */
 async function play(page: Page, id: string): Promise<string> {
   await page.evaluate((storyId) => {
     localStorage.clear();

@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { root } from '../../scripts/npm-run.ts';
 import { browserArgs, findBrowser } from '../../scripts/test/find-browser.ts';
 
-/** Makes the browser render the same on every run and screen. */
+/** Flags that make the browser render the same pixels on every run. */
 const drawingArgs = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
@@ -20,7 +20,7 @@ export default defineConfig({
   outputDir: join(root, '.tmp/pictures/results'),
   snapshotPathTemplate: join(process.env.PICTURES_BEFORE ?? '', '{projectName}', '{arg}{ext}'),
   fullyParallel: true,
-  // More workers than a small machine has cores, because taking a picture mostly waits for frames.
+  // More workers than a small machine has cores, because the workers mostly wait for frames.
   workers: 4,
   timeout: 300_000,
   expect: { timeout: 20_000, toHaveScreenshot: { threshold: 0.1 } },

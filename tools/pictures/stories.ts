@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A story of a built Storybook. */
 export interface Story {
   readonly id: string;
   readonly title: string;
 }
 
-/** The stories of a built Storybook, in the order of its sidebar. */
+/** Returns the stories of a built Storybook, in the order of its sidebar. */
 export function readStories(storybook: string): readonly Story[] {
   const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
     entries: Readonly<Record<string, Story & { readonly type: string }>>;

@@ -6,9 +6,10 @@ import { browserArgs, findBrowser } from '../../scripts/test/find-browser.ts';
 
 /**
  * Records the splash's video from `tools/splash/scene.html`, once for each color scheme: `npm start
- * -w tools/splash`. The browser renders and encodes it, so no other tool is needed. Run it
- * after a change to the scene.
+ * -w tools/splash`. The browser renders and encodes the video, so no other tool is needed. Run the
+ * command after a change to the scene.
  */
+
 const SECONDS = 6;
 const BITS_PER_SECOND = 90_000;
 

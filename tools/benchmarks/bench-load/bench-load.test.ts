@@ -33,7 +33,7 @@ it('the load benchmark takes the median of each figure separately', () => {
   expect(medians([load, { ...load, lcp: 605 }]).lcp).toBe(602.5);
 });
 
-it('the load benchmark reports the LCP ratio to the page without scripts, the blocking time, and the sizes of JS and CSS', () => {
+it('the load benchmark reports the LCP ratio, the blocking time, and the sizes of JS and CSS', () => {
   const text = report(load, { ...load, lcp: 400 });
   expect(text).toContain('LCP 600 ms, 1.50 times that of the page without scripts (400 ms)');
   expect(text).toContain('TBT 0 ms');

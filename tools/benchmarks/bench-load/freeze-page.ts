@@ -1,6 +1,6 @@
 /**
- * Removes a page's scripts, and the attribute that marks it as waiting for them. Data blocks stay,
- * because they are content and run nothing.
+ * Removes a page's scripts, and the `data-page` attribute, which marks a page that waits for its
+ * scripts. Keeps JSON-LD blocks, because browsers don't execute them.
  */
 export function freezePage(html: string): string {
   return html

@@ -4,7 +4,7 @@ import type { LoadFigures } from './summary.ts';
 
 /** Time limit for a page to settle, in milliseconds. */
 const LIMIT_MS = 45_000;
-/** How long a new tab needs for its own startup work, in milliseconds. */
+/** The time that a new tab needs for its own startup work, in milliseconds. */
 const TAB_OPENS_MS = 400;
 
 /** An emulated connection: bytes per second in both directions, and latency in milliseconds. */
@@ -17,13 +17,13 @@ export interface MeasureOptions {
   /** Port of the browser's debugger. */
   readonly port: number;
   readonly width: number;
-  /** Null to use the machine's own connection. */
+  /** The emulated connection, or null to use the machine's own. */
   readonly line: Line | null;
 }
 
 declare global {
   interface Window {
-    /** Resolves once the page has been idle for a while. */
+    /** Resolves once the page has hydrated and then been idle for 1.2 seconds. */
     settledFigures: Promise<LoadFigures>;
   }
 }
@@ -31,7 +31,7 @@ declare global {
 /**
  * Loads a page with an empty cache, in a tab that Playwright does not control. Scripts run slower
  * in a controlled tab: V8 resolves the source position of every new error there, and React creates
- * five when it starts. In this benchmark, that alone is a task of 200 ms.
+ * five when it starts. In this benchmark, that alone takes 200 ms.
  *
  * @throws Error if the page does not settle in time
  */
@@ -88,8 +88,9 @@ async function evaluate<Value>(tab: WebSocket, expression: string): Promise<Valu
 }
 
 /**
- * Sends one command. Callers await each command before they send the next. @throws Error if the
- * browser refuses it
+ * Sends one command. Callers await each command before they send the next.
+ *
+ * @throws Error if the browser refuses the command
  */
 function send<Answer>(tab: WebSocket, method: string, params: object = {}): Promise<Answer> {
   tab.send(JSON.stringify({ id: 1, method, params }));
@@ -103,7 +104,7 @@ function send<Answer>(tab: WebSocket, method: string, params: object = {}): Prom
   });
 }
 
-/** Runs in the page before its own scripts. */
+/** Collects the figures. Runs in the page before the page's own scripts. */
 function observe() {
   const figures = { lcp: 0, fcp: 0, tbt: 0, longestTask: 0, cls: 0, ready: 0 };
   let lastChange = 0;
@@ -114,8 +115,8 @@ function observe() {
     }).observe({ type, buffered: true });
   follow('resource', () => {});
   follow<LargestContentfulPaint>('largest-contentful-paint', ({ startTime, element }) => {
-    // List cards need the API's response, which a page without scripts never requests. Only the
-    // rest of the page is compared.
+    // A page without scripts never requests the data for list cards, so the comparison leaves the
+    // cards out.
     if (element?.closest('li article, [role="listitem"] article') == null) figures.lcp = startTime;
   });
   follow('paint', ({ name, startTime }) => {
@@ -129,7 +130,7 @@ function observe() {
   follow<PerformanceEntry & { value: number; hadRecentInput: boolean }>('layout-shift', (shift) => {
     if (!shift.hadRecentInput) figures.cls += shift.value;
   });
-  // React removes the attribute from a prerendered page after hydration.
+  // The site removes `data-page` from a prerendered page after hydration.
   const takeover = new MutationObserver(() => {
     if (document.documentElement.hasAttribute('data-page')) return;
     figures.ready = performance.now();

@@ -12,7 +12,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves a build compressed, as it is deployed. Each file is compressed once, on its first request.
+ * Serves a build with compression, as a deployment does. Compresses each file once, on its first
+ * request.
  *
  * @param rewrite changes the HTML of each page
  */

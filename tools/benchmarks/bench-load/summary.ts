@@ -4,8 +4,8 @@ export interface LoadFigures {
   readonly lcp: number;
   readonly fcp: number;
   /**
-   * Total blocking time: the sum, in milliseconds, by which tasks after the first paint exceeded 50
-   * ms.
+   * Total blocking time in milliseconds: the time beyond 50 ms of each task after the first paint,
+   * added up.
    */
   readonly tbt: number;
   /** The longest task after the first paint, in milliseconds. */
@@ -27,7 +27,7 @@ export interface LoadFigures {
   readonly bytes: number;
 }
 
-/** The median of every figure. */
+/** Returns the median of each figure. */
 export function medians(loads: readonly LoadFigures[]): LoadFigures {
   const [first] = loads;
   if (first === undefined) throw new RangeError('medians() needs at least one load');
@@ -48,9 +48,9 @@ const ms = (value: number) => `${value.toFixed(0)} ms`;
 const kB = (value: number) => `${(value / 1000).toFixed(1)} kB`;
 
 /**
- * Formats the medians of a build and compares them with those of the page without scripts.
+ * Formats the medians of a build, and compares them with the page without scripts.
  *
- * @param limit the page without scripts, which is the fastest its content can load
+ * @param limit the figures of the page without scripts, which is as fast as the page could be
  */
 export function report(page: LoadFigures, limit: LoadFigures): string {
   return [

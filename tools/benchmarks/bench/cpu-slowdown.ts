@@ -1,2 +1,2 @@
-/** CPU slowdown factor. The result is close to a cheap phone. */
+/** The CPU slowdown factor. A desktop processor then runs about as fast as a cheap phone. */
 export const CPU_SLOWDOWN = 4;

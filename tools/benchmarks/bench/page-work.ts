@@ -8,18 +8,21 @@ declare global {
     firstCard: Promise<number>;
     /**
      * Time from each key press to the frame that shows its letter, in milliseconds. Chromium rounds
-     * to 8 ms and reports none under 16.
+     * times to 8 ms and reports none under 16 ms.
      */
     keyDelays: number[];
   }
 }
 
-/** A page on a slow processor, with measurements of its main thread. */
+/** A page on a slowed-down processor, with measurements of its main thread. */
 export interface MeasuredPage {
   readonly page: Page;
-  /** Main-thread work from the start of an action until the page is idle, in milliseconds. */
+  /**
+   * Returns the main-thread work from the start of an action until the page is idle, in
+   * milliseconds.
+   */
   costOf(work: () => Promise<unknown>): Promise<number>;
-  /** Size of the JavaScript heap after garbage collection, in bytes. */
+  /** Returns the size of the JavaScript heap after garbage collection, in bytes. */
   heapSize(): Promise<number>;
 }
 
@@ -54,7 +57,7 @@ async function metric(devtools: CDPSession, wanted: string): Promise<number> {
   return metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
 }
 
-/** Runs in the page before its own scripts. */
+/** Measures key delays and the first card. Runs in the page before the page's own scripts. */
 function observe() {
   window.keyDelays = [];
   new PerformanceObserver((list) => {
