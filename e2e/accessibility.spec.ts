@@ -4,7 +4,7 @@ import { openAs } from './support/open-as.ts';
 import { expect, test } from './support/test.ts';
 
 /**
- * Screens with the site's header and footer, each with a text that appears once the screen is
+ * Screens with the site's header and footer. `ready` matches text that appears once the screen is
  * complete. Stories cover the other states.
  */
 const screens: Readonly<
@@ -44,7 +44,9 @@ const screens: Readonly<
 };
 
 for (const [who, own] of Object.entries(screens)) {
-  test(`axe finds no violations on ${who} screens, in light and dark, wide and narrow`, async ({ page }) => {
+  test(`axe finds no violations on ${who} screens in light and dark mode, at desktop and phone widths`, async ({
+    page,
+  }) => {
     test.setTimeout(180_000);
     for (const [turn, [path, ready]] of own.entries()) {
       await test.step(path, async () => {
@@ -56,7 +58,7 @@ for (const [who, own] of Object.entries(screens)) {
   });
 }
 
-test('axe finds no violations in the application form’s errors and in open menus, in light and dark', async ({
+test('axe finds no violations in an application form with errors or in open menus, in light and dark mode', async ({
   page,
 }) => {
   await openAs(page, 'student', '/scholarship/sch-girls-in-stem/application-form');

@@ -10,7 +10,10 @@ const DETAILS = `${ANALYTICS}?scholarship=sch-hundreds-applied`;
 const STEM = `${ANALYTICS}?scholarship=sch-girls-in-stem`;
 const REVIEW = '/organization/dashboard/review/sch-hundreds-applied';
 
-/** Opens the dashboard as an organization, and waits until it stores what the analytics show. */
+/**
+ * Opens the dashboard as an organization, and waits until the dashboard has stored the data that
+ * the analytics show.
+ */
 async function visitDashboard(page: Page) {
   await openAs(page, 'organization', DASHBOARD);
   await expect(page.getByRole('heading', { level: 2, name: CROWDED })).toBeVisible();
@@ -22,8 +25,8 @@ const titles = (page: Page) => table(page).getByRole('rowheader');
 const dialog = (page: Page) => page.getByRole('dialog', { name: CROWDED });
 
 /**
- * Opens the applications for the largest scholarship and searches for an applicant. Expects the
- * search text to stay out of the URL.
+ * Opens the review of the scholarship with the most applicants, and searches for an applicant.
+ * Expects the search text to stay out of the URL.
  */
 async function openApplicant(page: Page, text: string) {
   await openAs(page, 'organization', `${REVIEW}?show=all`);
@@ -46,7 +49,7 @@ test('[ORG-15] [ORG-17] the scholarship analytics show the stored applications w
   await page.getByRole('button', { name: `More: ${CROWDED}` }).click();
   await page.getByRole('link', { name: `View Analytics: ${CROWDED}` }).click();
   await expect(dialog(page).getByRole('definition').filter({ hasText: /^312$/ })).toBeVisible();
-  await expect(dialog(page).getByText(/No profiles have been read on this device/)).toBeVisible();
+  await expect(dialog(page).getByText(/No profiles have been loaded on this device/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(ANALYTICS);
   await expect(figure(page, 'Total Scholarships')).toContainText('7');
@@ -62,11 +65,11 @@ test('[ORG-15] [ORG-17] the scholarship analytics show the stored applications w
   await expect(page).toHaveURL(DASHBOARD);
 });
 
-test('[ANA-02] [ORG-15] [ROUTE-04] the analytics table’s sort order is in the URL, survives a reload, and is undone by Back', async ({
+test('[ANA-02] [ORG-15] [ROUTE-04] the analytics table’s sort order is in the URL and survives a reload, and Back undoes it', async ({
   page,
 }) => {
   await visitDashboard(page);
-  // An old address that must still work.
+  // The analytics' old URL redirects to the new one.
   await page.goto('/organization/analytics');
   await expect(page).toHaveURL(ANALYTICS);
   await table(page).getByRole('button', { name: 'Title' }).click();
@@ -80,7 +83,7 @@ test('[ANA-02] [ORG-15] [ROUTE-04] the analytics table’s sort order is in the 
   await expect(table(page).getByRole('columnheader', { name: 'Title' })).not.toHaveAttribute('aria-sort');
 });
 
-test('[ORG-16] [WCAG-2.4.3] a scholarship’s analytics dialog has its own URL, closes on Back, and returns the focus to its button', async ({
+test('[ORG-16] [WCAG-2.4.3] a scholarship’s analytics dialog has its own URL, closes on Back, and returns the focus to the button that opened it', async ({
   page,
 }) => {
   await visitDashboard(page);
@@ -99,13 +102,13 @@ test('[ORG-16] [WCAG-2.4.3] a scholarship’s analytics dialog has its own URL, 
   await expect(page.getByRole('dialog', { name: 'Scholarship not found' })).toBeVisible();
 });
 
-test('[ANA-02] [ORG-17] an applicant review takes its filter from the URL, and the analytics count the profiles that the review loads', async ({
+test('[ANA-02] [ORG-17] an applicant review reads its filter from the URL, and the analytics count the profiles that the review has loaded', async ({
   page,
 }) => {
   await visitDashboard(page);
   await page.goto(`${REVIEW}?show=accepted`);
   await page.getByRole('button', { name: 'Load all details' }).click();
-  // 312 profiles load six at a time.
+  // This takes a while, because the 312 profiles load six at a time.
   await expect(page.getByRole('button', { name: 'Load all details' })).toBeHidden({ timeout: 60_000 });
   await page.getByRole('searchbox', { name: 'Search applicants' }).fill('mishra');
   await expect(page.getByRole('radio', { name: 'Accepted' })).toBeChecked();
@@ -122,7 +125,7 @@ test('[REV-01] [ROUTE-06] an applicant review opens from its URL on a new device
   await expect(page.getByText(/^Showing \d+ of 312 applicants$/)).toBeVisible();
 });
 
-test('[REV-01] a student’s application shows ‘Not selected’ once rejected, and ‘In review’ once the organization undoes a decision', async ({
+test('[REV-01] a student’s application shows ‘Not selected’ after a rejection, and ‘In review’ after the organization undoes a decision', async ({
   page,
 }) => {
   const press = async (name: string) => {
@@ -151,7 +154,8 @@ test('[REV-01] a student’s application shows ‘Not selected’ once rejected,
   await expect(decision.getByText('To decide')).toBeVisible();
   await expect(await asStudent()).toContainText('In review');
 });
-test('[WCAG-1.4.4] on a phone with text at 200%, the analytics don’t wrap amounts, and figures stay inside their boxes', async ({
+
+test('[WCAG-1.4.4] on a phone with text at 200%, amounts in the analytics don’t wrap, and figures stay inside their boxes', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

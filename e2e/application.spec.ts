@@ -23,7 +23,7 @@ test('[APP-05] [SAFE-04] the application form’s Back button opens the scholars
 test.describe('on a new device', () => {
   test.use({ ownDevice: true });
 
-  test('[APP-07] [APP-14] the thank-you page opens even if the connection breaks after the application is sent', async ({
+  test('[APP-07] [APP-14] the thank-you page opens even if the connection drops after the application is sent', async ({
     page,
     context,
   }) => {

@@ -4,7 +4,7 @@ import { openAs } from './support/open-as.ts';
 import { expectSignedIn, goOnToPassword } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
-test('[AUTH-02] [WCAG-3.3.8] the sign-in form reports a wrong password and accepts a pasted correct one', async ({
+test('[AUTH-02] [WCAG-3.3.8] the sign-in form rejects a wrong password and accepts the right one pasted from the clipboard', async ({
   page,
   context,
   expectConsole,
@@ -47,7 +47,7 @@ test('[AUTH-01] [AUTH-05] [SHELL-09] [WCAG-1.4.11] a new donor signs up with an 
   expect(outline).toContain(line);
   await page.getByLabel('Password', { exact: true }).fill('a-long-enough-secret-77');
   await page.getByLabel('Password', { exact: true }).press('Enter');
-  // The boxes for the code have the same outline as other fields.
+  // The boxes for the verification code have the same outline as the email field.
   const box = page.getByTestId('otp-input-segment').last();
   await expect(box).toHaveCSS('box-shadow', outline);
   await page.getByRole('textbox', { name: /verification code/i }).fill('424242');
@@ -64,7 +64,7 @@ test('[AUTH-01] [AUTH-05] [SHELL-09] [WCAG-1.4.11] a new donor signs up with an 
 test('[AUTH-07] [SCH-15] signing out opens the home page and keeps an application draft for the same student only', {
   tag: '@every-engine',
 }, async ({ page, expectConsole }) => {
-  // The second student has no profile yet, so reading it returns 404.
+  // The second student has no profile yet, so the request for it returns 404.
   expectConsole(/404/);
   await openAs(page, 'student', '/scholarship/sch-girls-in-stem/application-form');
   const need = page.getByRole('textbox', { name: 'Why do you need this scholarship?' });
@@ -107,7 +107,7 @@ test('[AUTH-07] signing out with ‘Delete my drafts’ checked deletes the draf
 
   await signOut(page);
   const question = page.getByRole('dialog', { name: 'Sign out' });
-  await question.getByRole('checkbox', { name: 'Delete my drafts from this shared computer' }).check();
+  await question.getByRole('checkbox', { name: 'Delete my drafts from this shared device' }).check();
   await question.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/');
   await expect(other).toHaveURL(/\/auth\/login/);
@@ -118,7 +118,7 @@ test('[AUTH-07] signing out with ‘Delete my drafts’ checked deletes the draf
   }
 });
 
-/** Pages for one role, keyed by a persona with another role, who visits them. */
+/** Pages reserved for one role, keyed by a persona with another role that tries to open them. */
 const otherRoles = {
   organization: {
     owners: 'students',
@@ -143,8 +143,8 @@ const otherRoles = {
 } as const;
 
 /**
- * The pages to open. `npm test` opens one per persona, and a different one in each of the two
- * tests.
+ * Selects the pages that each persona opens. `npm test` opens one page per persona, and a different
+ * one in each of the two tests.
  */
 const opened = (turn: number) =>
   Object.entries(otherRoles).map(([who, role], index) => ({
@@ -153,7 +153,7 @@ const opened = (turn: number) =>
     paths: shareOf<string>(role.paths, index + turn),
   }));
 
-test('[ROUTE-03] every page for one role redirects a signed-out visitor to sign-in, with the page as the redirect target', async ({
+test('[ROUTE-03] every page that requires a role redirects signed-out visitors to sign-in, with the return path in the URL', async ({
   page,
 }) => {
   for (const path of opened(0).flatMap(({ paths }) => paths)) {
@@ -163,7 +163,7 @@ test('[ROUTE-03] every page for one role redirects a signed-out visitor to sign-
   }
 });
 
-test('[AUTH-05] a page for one role tells users of other roles who it is for, and links to their own page', async ({
+test('[AUTH-05] a page that requires a role tells users with another role who it is for, and links to their own page', async ({
   page,
 }) => {
   for (const { who, owners, paths, own } of opened(1)) {

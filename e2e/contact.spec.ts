@@ -30,11 +30,11 @@ async function write(page: Page) {
   for (const name of names) await fields[name].fill(whole[name]);
 }
 
-/** The messages that the mocked email service has received. */
+/** Reads the messages that the mocked email service has received. */
 const outbox = (page: Page): Promise<unknown> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('eduempower.mock.outbox') ?? '[]'));
 
-test('[CON-02] [CON-03] the contact form sends one message on a double click, confirms it, and opens the next steps', {
+test('[CON-02] [CON-03] the contact form sends one message on a double click, confirms it, and opens a page with the next steps', {
   tag: '@every-engine',
 }, async ({ page }) => {
   await page.goto('/contact?network=latency:300');
@@ -47,6 +47,6 @@ test('[CON-02] [CON-03] the contact form sends one message on a double click, co
   await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to Contact' }).click();
   await expect(page).toHaveURL('/contact');
-  // The form and its draft are empty after sending.
+  // Sending the message clears the form and its draft.
   for (const name of names) await expect(messageForm(page).fields[name]).toHaveValue('');
 });

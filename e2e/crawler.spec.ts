@@ -9,22 +9,21 @@ import { expect, test } from './support/test.ts';
 const visitors: readonly (PersonaName | null)[] = [null, 'student', 'donor', 'organization'];
 
 /**
- * Pages that signed-out visitors can't reach. With `npm test`, signed-in visitors follow only these
- * links.
+ * Pages that signed-out visitors can't reach. With `npm test`, signed-in visitors follow only links
+ * to these pages.
  */
 const OWN = /^\/(?:student|organization|donor)(?:\/|$)|\/(?:apply|application-form|start-campaign)$/;
-/** Pages that show more to signed-in users. */
+/** Public pages that show additional buttons and links to signed-in users. */
 const MORE = ['/scholarship/sch-girls-in-stem', '/crowdfunding/fund-village-library'];
 /**
- * Buttons that the crawl does not press. They sign the user out, open a file chooser, reload the
- * page or open the payment provider. A scholarship's details load hundreds of profiles, so only
- * `npm run test:all` opens them.
+ * Buttons that the crawl does not press, because they sign the user out, open a file chooser,
+ * reload the page or open the checkout. Only `npm run test:all` opens the dialogs of the analytics.
  */
 const NOT_PRESSED = triesAll
   ? /log ?out|sign out|choose|refresh page|^donate/i
   : /log ?out|sign out|choose|refresh page|^donate|^view details/i;
 
-/** Pages that the crawl must reach. Otherwise it has crawled nothing. */
+/** Pages that the crawl must reach, as proof that it has followed links. */
 const landmarks = ['/about', '/about-edu-empower', '/scholarship', '/help', '/privacy', '/blog'];
 const ownLandmarks: Partial<Record<PersonaName, string>> = {
   student: '/student/applications',
@@ -57,13 +56,16 @@ async function follow(page: Page, path: string, visitor: PersonaName | null) {
   await expectStanding(page, path, visitor);
 }
 
-/** Opens a page by its address. */
+/** Opens a page by its path, and waits until it is complete. */
 async function open(page: Page, path: string, visitor: PersonaName | null) {
   await page.goto(path);
   await expectStanding(page, path, visitor);
 }
 
-/** Waits until a page is complete: its heading, the signed-in user, and everything it loads. */
+/**
+ * Waits until a page shows its heading and the signed-in user, and has finished loading. Fails if
+ * the page shows ‘Page not found’.
+ */
 async function expectStanding(page: Page, path: string, visitor: PersonaName | null) {
   if (visitor !== null) await expectSignedIn(page);
   await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
@@ -71,9 +73,9 @@ async function expectStanding(page: Page, path: string, visitor: PersonaName | n
   await expect(page.getByRole('heading', { name: 'Page not found' }), path).toBeHidden();
 }
 
-/** The paths that the page links to, with only one scholarship and one campaign. */
+/** Returns the paths that the page links to, including only one scholarship and one campaign. */
 async function linksOf(page: Page, from: string): Promise<string[]> {
-  // Reads everything in one call, because a page may redirect in the meantime, as the home page
+  // Reads everything in one call, because a page may redirect between two calls, as the home page
   // does for donors.
   const { links, lost } = await page.evaluate(() => {
     const all = [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
@@ -83,7 +85,7 @@ async function linksOf(page: Page, from: string): Promise<string[]> {
       lost: anchors.filter((anchor) => document.getElementById(anchor.slice(1)) === null),
     };
   });
-  expect(lost, `anchors without a place on ${from}`).toEqual([]);
+  expect(lost, `anchors without a target on ${from}`).toEqual([]);
   return links.flatMap((link) => {
     expect(link, `a dead link on ${from}`).not.toMatch(/^(?:#?|javascript:.*)$/);
     if (!link.startsWith('/')) return [];
@@ -96,7 +98,7 @@ async function linksOf(page: Page, from: string): Promise<string[]> {
   });
 }
 
-/** The links in the header and the footer, each with its target and its name. */
+/** Returns the target and the name of each link in the header and the footer. */
 function frameLinks(page: Page): Promise<(readonly [href: string, name: string])[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body header a[href], body footer a[href]')]
@@ -110,7 +112,7 @@ function frameLinks(page: Page): Promise<(readonly [href: string, name: string])
 
 /**
  * Presses every button in the page's content, except the sign-in service's own and `NOT_PRESSED`,
- * and expects no dead end.
+ * and expects that no button opens ‘Page not found’.
  */
 async function pressButtons(page: Page, path: string, visitor: PersonaName | null) {
   const buttons = page.locator('main button:enabled:not([class*="cl-"])');
@@ -121,7 +123,7 @@ async function pressButtons(page: Page, path: string, visitor: PersonaName | nul
     if (NOT_PRESSED.test((await button.textContent()) ?? '')) continue;
     await button.click();
     await expect(page.getByRole('heading', { name: 'Page not found' }), path).toBeHidden();
-    // A submitted form navigates when its response arrives.
+    // A submitted form navigates only once the response arrives.
     await expect(sending, path).toHaveCount(0);
     await page.keyboard.press('Escape');
     if (new URL(page.url()).pathname !== path) await open(page, path, visitor);
@@ -136,8 +138,8 @@ for (const visitor of visitors) {
     test.setTimeout(180_000);
     // The browser logs the 404 for a student without a profile.
     if (visitor === 'organization' && triesAll) expectConsole(/404/);
-    // A dialog may open some time after its button was pressed, and blocks the next button until it
-    // closes.
+    // A dialog may open some time after its button was pressed. This handler closes the dialog,
+    // which would cover the next button.
     await page.addLocatorHandler(page.locator('dialog[open]').first(), () => page.keyboard.press('Escape'));
     await openAs(page, visitor, '/home');
     if (visitor !== null) await expectSignedIn(page);
@@ -158,7 +160,8 @@ for (const visitor of visitors) {
         seen.add(next);
         if (seesAll || OWN.test(next)) queue.push(next);
       }
-      // The home page's buttons are the same for every visitor, so one visitor presses them.
+      // The home page's buttons are the same for every visitor, so `npm test` presses them only
+      // once, signed out.
       if (seesAll || path !== '/home') await pressButtons(page, new URL(page.url()).pathname, visitor);
     }
     const own = visitor === null ? [] : [ownLandmarks[visitor]];

@@ -43,7 +43,7 @@ async function keepCampaignWrites(page: Page) {
   return async () => (await writes()).filter(({ path }) => path.startsWith('/api/fundraiser'));
 }
 
-/** A date in the page's time zone, as a date input's value, such as `2026-12-21`. */
+/** Returns the date `days` days from now in the page's time zone, such as `2026-12-21`. */
 const dayFromNow = (page: Page, days: number) =>
   page.evaluate((count) => {
     const day = new Date(Date.now() + count * 86_400_000);
@@ -51,7 +51,7 @@ const dayFromNow = (page: Page, days: number) =>
     return `${day.getFullYear()}-${pad(day.getMonth() + 1)}-${pad(day.getDate())}`;
   }, days);
 
-test('[CF-02] the campaign list’s search, order and category are in the URL, survive a reload and a visit to a campaign, and are undone by Back', async ({
+test('[CF-02] the campaign list keeps its search, order and category in the URL across a reload and a visit to a campaign, and Back undoes them', async ({
   page,
 }) => {
   await page.goto(LIST);
@@ -116,7 +116,7 @@ test('[CF-03] [CF-05] [CF-07] ‘Load More Projects’ shows the remaining campa
   await expect(card.getByRole('link').first()).toBeFocused();
 });
 
-test('[CF-03] [CF-07] on a phone the campaign list starts near the top, and a campaign’s page shows Donate without scrolling', async ({
+test('[CF-03] [CF-07] on a phone, the campaign list starts near the top, and a campaign’s page shows Donate without scrolling', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -193,7 +193,7 @@ test('[CF-09] [CF-11] [WCAG-2.1.1] an organization can start a campaign with the
     await next(text);
   await page.keyboard.press('Tab');
   await expect(field.deadline).toBeFocused();
-  // Browsers differ in the order in which users type a date's parts, so this sets the value.
+  // The order of a date's parts differs between browsers, so this sets the whole value.
   await field.deadline.fill(day);
   const preview = page.getByRole('complementary', { name: 'As donors will see it' });
   await expect(preview).toContainText(campaign.title);

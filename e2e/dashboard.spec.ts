@@ -20,7 +20,7 @@ test('[ORG-09] [ORG-10] the organization dashboard shows only the organization�
   await expect(page).toHaveURL('/scholarship/sch-girls-in-stem');
 });
 
-test('[ORG-10] the organization dashboard shows a scholarship’s other links once the user presses More', async ({
+test('[ORG-10] the organization dashboard hides a scholarship’s Edit link until the user presses More', async ({
   page,
 }) => {
   await openAs(page, 'organization', '/organization/dashboard');
@@ -32,7 +32,7 @@ test('[ORG-10] the organization dashboard shows a scholarship’s other links on
   await expect(edit).toBeVisible();
 });
 
-test('[ORG-11] the organization dashboard refreshes its list of scholarships after 5 minutes, and the list stays visible', async ({
+test('[ORG-11] the organization dashboard refreshes its list of scholarships after 5 minutes without hiding it', async ({
   page,
 }) => {
   await page.clock.install();
@@ -44,7 +44,7 @@ test('[ORG-11] the organization dashboard refreshes its list of scholarships aft
   await expect(own).toBeVisible();
   await expect(page.getByText('10 applications')).toBeVisible();
   expect(answers(/^\/api\/scholarships$/)).toBe(1);
-  // `runFor` would reach the second request's time-out before its response arrives.
+  // `runFor` would fire the second request's timeout before the response arrives.
   await page.clock.fastForward('05:00');
   await expect.poll(() => answers(/^\/api\/scholarships$/)).toBe(2);
   await expect(own).toBeVisible();

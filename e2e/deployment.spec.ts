@@ -18,7 +18,7 @@ async function open(page: Page): Promise<() => number> {
   return () => loads;
 }
 
-test('[ROUTE-05] a page that has not loaded shows ‘You’re offline’ with the header and footer, and opens once the browser is online', async ({
+test('[ROUTE-05] offline, a page that has not loaded before shows ‘You’re offline’ with the header and footer, and opens once the browser is online', async ({
   page,
   context,
   expectConsole,
@@ -38,7 +38,7 @@ test('[ROUTE-05] a page that has not loaded shows ‘You’re offline’ with th
   await expect.poll(loads).toBe(1);
 });
 
-test('[ROUTE-05] a page stays intact if its toast script fails to load, and loads the script once online', async ({
+test('[ROUTE-05] if the toast script fails to load, the page stays intact and loads the script once the browser is online', async ({
   page,
   expectConsole,
 }) => {
@@ -48,7 +48,7 @@ test('[ROUTE-05] a page stays intact if its toast script fails to load, and load
     isDown.now ? route.abort('internetdisconnected') : route.continue(),
   );
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/toast-host-'));
-  // The frame of a signed-in user preloads the toasts.
+  // The page preloads the toast script for a signed-in user.
   await page.goto('/about?as=student');
   await failed;
   const needsDocument = await remembersFailedScripts(page);

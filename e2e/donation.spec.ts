@@ -10,7 +10,7 @@ const CAMPAIGN = `/crowdfunding/${EXAMPLE_FUNDRAISER_ID}`;
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Donate' });
 const checkoutOf = (page: Page) => page.getByRole('dialog', { name: 'Test checkout' });
 
-/** Chooses an amount and opens the provider's checkout. */
+/** Enters an amount and opens the mocked checkout. */
 async function donate(page: Page, amount: string) {
   const panel = panelOf(page);
   await panel.getByLabel('Amount in rupees').fill(amount);
@@ -46,7 +46,7 @@ test('[DON-01] a donation amount survives a reload and Back, and typing it adds 
   await page.goBack();
   await expect(field).toHaveValue('250');
 
-  // The URL contains neither an invalid amount nor the default.
+  // The URL omits invalid amounts and the default amount.
   for (const text of ['', 'fifty', '50']) {
     await field.fill(text);
     await expect(page, text).toHaveURL(CAMPAIGN);
@@ -54,7 +54,7 @@ test('[DON-01] a donation amount survives a reload and Back, and typing it adds 
   }
 });
 
-test('[DON-01] on a phone, sign-in returns a donor to the donation button with the chosen amount', async ({
+test('[DON-01] after signing in on a phone, a donor sees the donation button with the chosen amount', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -66,7 +66,7 @@ test('[DON-01] on a phone, sign-in returns a donor to the donation button with t
   await expect(panelOf(page).getByRole('button', { name: 'Donate ₹725.50' })).toBeInViewport();
 });
 
-test('[DON-02] [DON-03] [DON-05] a donation is ordered, paid, verified and counted immediately', {
+test('[DON-02] [DON-03] [DON-05] a donation creates one order, is verified once, and adds a backer immediately', {
   tag: '@every-engine',
 }, async ({ page }) => {
   const writes = await keepWrites(page);
@@ -74,7 +74,7 @@ test('[DON-02] [DON-03] [DON-05] a donation is ordered, paid, verified and count
   const backers = page.getByRole('main').getByText(/^\d+ backers?$/);
   await expect(backers).toBeVisible();
   const before = Number.parseInt((await backers.innerText()).replace(/\D/g, ''), 10);
-  // The provider's script must not load before a donation.
+  // The payment provider's script must not load before the donor presses Donate.
   const scripts = () => page.locator('script[src*="checkout.razorpay.com"]').count();
   expect(await scripts()).toBe(0);
 
@@ -107,7 +107,7 @@ test('[DON-02] [DON-03] [DON-05] a donation is ordered, paid, verified and count
       .filter({ hasText: '₹1,250.50' })
       .getByRole('link', { name: /^Receipt for/ }),
   ).toBeFocused();
-  // The success message shows only on the campaign's page.
+  // The success message appears only on the campaign's page.
   await expect(page.getByText('Donation successful')).toHaveCount(0);
 });
 
@@ -161,7 +161,7 @@ test('[PAY-01] [DON-04] the donation panel refuses a donation while a payment is
   const other = await context.newPage();
   await other.addInitScript(() => sessionStorage.setItem('eduempower.splash', 'seen'));
   await other.goto(CAMPAIGN);
-  // This tab must not call the other tab's open payment interrupted.
+  // This tab must not report the other tab's open payment as interrupted.
   await expect(panelOf(other).getByRole('button', { name: /^Donate/ })).toBeVisible();
   await expect(other.getByText(/payment was interrupted/)).toHaveCount(0);
   await panelOf(other)
@@ -187,7 +187,7 @@ test('[PAY-02] a donation receipt shows the amount in words, says that it isn’
   await expect(receipt).toContainText('Vikram Mehta');
   await expect(receipt).toContainText(/Rupees Only/);
   await expect(receipt).toContainText('isn’t a certificate under section 80G');
-  // Browsers name a saved PDF after the title.
+  // Browsers suggest the page's title as the name of a saved PDF.
   await expect(page).toHaveTitle(/^Receipt \S+ · EduEmpower$/);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
@@ -214,7 +214,7 @@ test('[DON-02] [WCAG-2.1.1] a donor can donate with the keyboard alone', async (
   await field.focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('60');
-  // Enter submits nothing until the session is known.
+  // Enter does nothing until the session has loaded.
   await expect(panelOf(page).getByRole('button', { name: 'Donate ₹60' })).toBeEnabled();
   await page.keyboard.press('Enter');
   const pay = checkoutOf(page).getByRole('button', { name: 'Pay ₹60.00' });

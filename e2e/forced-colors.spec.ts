@@ -7,7 +7,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 const background = (control: Locator) =>
   control.evaluate((element) => getComputedStyle(element).backgroundColor);
 
-test('[WCAG-1.4.11] in a contrast theme, the chosen donation amount, campaign tab and category differ in their background', async ({
+test('[WCAG-1.4.11] in a contrast theme, the chosen donation amount, campaign tab and category have a distinct background', async ({
   page,
 }) => {
   await openAs(page, 'donor', '/crowdfunding/fund-village-library');
@@ -33,7 +33,7 @@ test('[WCAG-1.4.11] in a contrast theme, the chosen donation amount, campaign ta
 test('[WCAG-1.4.11] a checkbox’s tick is visible in a contrast theme', async ({ page }) => {
   await openAs(page, 'student', '/scholarship/sch-girls-in-stem/application-form');
   const box = page.getByRole('checkbox', { name: 'I also applied for other scholarships' });
-  // The box has the focus and the pointer in both screenshots.
+  // The checkbox is focused and hovered in both screenshots, so only its tick can differ.
   await box.check();
   const ticked = await box.screenshot();
   await box.uncheck();

@@ -24,7 +24,7 @@ test('[HOME-02] the home page lists six features, each with a link to a differen
   await expect(links).toHaveCount(6);
   const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   expect(new Set(targets).size).toBe(6);
-  // The crawler checks every link. This checks that anchors exist on their pages.
+  // `crawler.spec.ts` checks every link. This loop checks that each anchor exists on its page.
   for (const [index, target] of targets.entries()) {
     if (!target.includes('#')) continue;
     await page.goto('/home');
@@ -37,7 +37,7 @@ test('[HOME-02] the home page lists six features, each with a link to a differen
   }
 });
 
-test('[ROUTE-02] / redirects an organization to its dashboard, and /home does not', async ({ page }) => {
+test('[ROUTE-02] / redirects an organization to its dashboard, but /home does not', async ({ page }) => {
   await openAs(page, 'organization', '/');
   await expect(page).toHaveURL('/organization/dashboard');
   await page.goto('/home');
@@ -94,7 +94,7 @@ for (const { showsSplash, width } of shareOf(loads, 0, 2)) {
   });
 }
 
-test('[HOME-06] a student signs up in the student landing page’s dialog, which then opens the scholarship list', async ({
+test('[HOME-06] signing up in the dialog of the student landing page opens the scholarship list', async ({
   page,
 }) => {
   await page.goto('/student');

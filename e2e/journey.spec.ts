@@ -32,8 +32,8 @@ test('[SCH-03] [SCH-09] [SCH-11] [AUTH-03] [APP-07] [APP-08] [APP-14] a student 
   await expect(page.getByRole('status').filter({ hasText: 'sent' })).toBeVisible();
   await expect(need).toBeDisabled();
   await expect(page).toHaveURL(/\/scholarship\/application-success/);
-  // Waits for the heading first, because the URL changes before the page does and the application
-  // form names the scholarship, too.
+  // Waits for the heading first, because the URL changes before the page does, and the application
+  // form also names the scholarship.
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you for applying' })).toBeVisible();
   await expect(page.getByText('Girls in STEM Scholarship')).toBeVisible();
   await expect(page.getByText(/confirmation email/)).toBeVisible();

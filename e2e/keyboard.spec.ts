@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const FURTHEST = 80;
 
-/** Presses Tab until the element has the focus, and checks that it is visible. */
+/** Presses Tab until the element has the focus, and expects the element to be in the viewport. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();
   const focused = () => target.evaluate((element) => element === document.activeElement);
@@ -69,7 +69,7 @@ test('[WCAG-2.1.1] [WCAG-2.4.1] [WCAG-2.4.3] a student can find a scholarship an
   await tabTo(page, page.getByRole('link', { name: 'Browse More Scholarships' }));
 });
 
-// `large-text.spec.ts` covers screens at 320 pixels.
+// `large-text.spec.ts` tests windows that are 320 pixels wide.
 test('[WCAG-1.4.4] desktop pages do not overflow with text at 200%', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const path of ['/', '/about', '/scholarship', '/scholarship/sch-girls-in-stem']) {

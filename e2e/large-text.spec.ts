@@ -3,7 +3,7 @@ import { brokenWords, focusFaults, spacingFaults, sticksOut, unbreakable } from 
 import { openAs } from './support/open-as.ts';
 import { expect, test } from './support/test.ts';
 
-/** Every screen, by a persona who may see it. `npm test` opens one screen of each layout. */
+/** Every screen, keyed by a persona who may see it. `npm test` opens one screen of each layout. */
 const screens = {
   'signed-out': [
     '/',
@@ -13,7 +13,7 @@ const screens = {
     '/auth/login',
     '/auth/sign-up',
     '/student',
-    // A search with few results, because every card has the same controls.
+    // Shows only a few scholarships, because every card has the same controls.
     '/scholarship?q=girls',
     '/scholarship/details?id=sch-girls-in-stem',
     '/scholarship/details',
@@ -54,7 +54,7 @@ const screens = {
 } as const;
 
 for (const who of ['signed-out', 'student', 'organization', 'donor'] as const) {
-  test(`[WCAG-1.4.4] [WCAG-1.4.10] [WCAG-1.4.12] [WCAG-2.4.7] [WCAG-2.4.11] [WCAG-3.2.1] [WCAG-3.2.3] [WCAG-3.2.6] ${who} screens fit 320 pixels with text at 200% and with more spacing, show the focus, and order header and footer links alike`, async ({
+  test(`[WCAG-1.4.4] [WCAG-1.4.10] [WCAG-1.4.12] [WCAG-2.4.7] [WCAG-2.4.11] [WCAG-3.2.1] [WCAG-3.2.3] [WCAG-3.2.6] ${who} screens fit 320 pixels with text at 200% and with more spacing, show the focus, and keep header and footer links in the same order`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
@@ -82,7 +82,7 @@ for (const who of ['signed-out', 'student', 'organization', 'donor'] as const) {
     }
     expect(faults).toEqual({});
     // Header and footer links have the same order on every screen and include Help. Task pages omit
-    // some of them.
+    // some of the links.
     const [all = [], ...shorter] = [...frames]
       .map((frame) => frame.split(','))
       .toSorted((one, other) => other.length - one.length);

@@ -10,8 +10,8 @@ import { expect, test } from './support/test.ts';
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /**
- * Pages with late content, each with the content to wait for and the persona who signs in first, if
- * any. The analytics show what the dashboard has stored.
+ * Pages whose content loads late, each with text to wait for. A persona, if named, signs in first.
+ * The analytics come after the dashboard, because they show the data that the dashboard has stored.
  */
 const late: readonly (readonly [path: string, ready: string, persona?: PersonaName])[] = [
   ['/', 'Campaigns that end soon'],
@@ -34,12 +34,12 @@ for (const width of shareOf([390, 1440], 0)) {
         await openAs(page, persona, '/help');
         await expectSignedIn(page);
       }
-      // Slow enough for every skeleton to show.
+      // Slows the network down, so that every skeleton appears.
       const slow = new URL(path, 'http://localhost');
       slow.searchParams.set('network', 'latency:400');
       await page.goto(slow.pathname + slow.search);
       await expect(page.getByText(ready).first()).toBeVisible();
-      // Sign-in loads last, and must not move anything either.
+      // The sign-in code loads last, and must not cause a layout shift either.
       await page.waitForLoadState('networkidle');
       expect(await layoutShift(page), path).toBe(0);
     }
@@ -122,14 +122,14 @@ for (const [path, name, shows, leadsTo] of shareOf(
     const link = page.getByRole('main').getByRole('link', { name });
     await expect(link).toBeVisible();
     await link.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    // The position on the screen, because late content above makes the document longer.
+    // Measures the position on the screen, because late content above makes the document longer.
     const place = () => link.evaluate((it) => Math.round(it.getBoundingClientRect().top));
     const before = await place();
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     arrive();
     await expect(page.locator('html')).not.toHaveAttribute('data-page');
     await page.waitForLoadState('networkidle');
-    // This content loads late. Back would find a longer page if the test went on before it appears.
+    // This content loads late. Without this wait, Back would return to a page that has grown.
     await expect(page.getByRole('heading', { name: shows })).toBeVisible();
     await expect.poll(place).toBe(before);
 
@@ -171,7 +171,7 @@ for (const withoutEarlyScript of shareOf([false, true], 0)) {
   });
 }
 
-test('before the scripts load, the navigation bar hides Sign up if the sign-in service’s cookie indicates a user', async ({
+test('before the scripts load, the navigation bar hides Sign up if the sign-in service’s cookie indicates a signed-in user', async ({
   page,
   context,
 }) => {
@@ -181,7 +181,7 @@ test('before the scripts load, the navigation bar hides Sign up if the sign-in s
   const signUp = page.getByRole('banner').getByRole('link', { name: 'Sign up' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(signUp).toBeHidden();
-  // No user is signed in, although the cookie says so.
+  // No user is actually signed in, so the link appears once the scripts have loaded.
   arrive();
   await expect(signUp).toBeVisible();
 });
@@ -198,7 +198,7 @@ test('[SHELL-05] a menu opened before the scripts load stays open', async ({ pag
 });
 
 for (const path of shareOf(['/scholarship', '/crowdfunding'], 0)) {
-  test(`${path} keeps its scroll position at the end of the page when its list loads`, async ({ page }) => {
+  test(`${path}, scrolled to the bottom, keeps its scroll position when its list loads`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 });
     await page.goto(`${path}?network=latency:1500`);
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));

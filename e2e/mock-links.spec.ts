@@ -5,7 +5,7 @@ import { inParts, oneOfEach } from './support/combinations.ts';
 import { followAll, type Link } from './support/links.ts';
 import { test } from './support/test.ts';
 
-/** A scenario's link, with the texts that the catalogue says will appear. */
+/** Returns a scenario's link and the texts that the page must show according to the catalogue. */
 const linkOf = (scenario: Scenario, site: string): Link => ({
   id: scenario.id,
   address: new URL(permalinkFor(scenario), site).href,
@@ -16,7 +16,7 @@ const linkOf = (scenario: Scenario, site: string): Link => ({
 const waits = ({ trigger }: Scenario) =>
   trigger?.kind === 'hang' || (trigger?.kind === 'email' && trigger.failure === 'hang');
 
-/** The kind of a scenario: its trigger, with the status or the failure that it causes. */
+/** Groups scenarios by their trigger and by the status or failure that it causes. */
 function kindOf({ trigger }: Scenario): string {
   if (trigger === null) return 'visit';
   if (trigger.kind === 'answer') return `answer ${trigger.status}`;

@@ -6,8 +6,8 @@ import { expectSignedIn, signInThroughForm } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
 /**
- * Deletes features from every page, by default all those that at least one of the oldest supported
- * browsers lacks.
+ * Deletes browser features before a page's scripts run. By default, deletes every feature that at
+ * least one of the oldest supported browsers lacks.
  */
 async function makeOld(page: Page, names: readonly string[] = newerThanOldest) {
   await page.addInitScript((paths) => {
@@ -112,7 +112,7 @@ test('in a browser that is too old, a notice names supported browsers, and a pre
   await page.goto('/help', { waitUntil: 'commit' });
   await expect(notice).toHaveText(words);
   await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
-  // A page that is not prerendered shows nothing but this notice.
+  // A page that is not prerendered shows only this notice.
   await page.goto('/scholarship/sch-girls-in-stem', { waitUntil: 'commit' });
   await expect(notice).toHaveText(words);
 });

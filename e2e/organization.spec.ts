@@ -51,7 +51,7 @@ test('[ORG-02] [ORG-03] [ORG-04] an organization can discard or save changes to 
   await expect(page.getByText('Profile updated successfully!')).toBeVisible();
   await expect(page.getByText('Sharada Rao')).toBeVisible();
   await expect(page.getByText('Verification Pending')).toBeVisible();
-  // The banner shows for 3 seconds.
+  // The banner disappears after 3 seconds.
   await expect(page.getByText('Profile updated successfully!')).toBeHidden();
   const saved = (await writes()).filter(({ path }) => path.startsWith('/api/organizations'));
   expect(saved).toMatchObject([{ method: 'PUT', body: { contactPerson: 'Sharada Rao', verified: false } }]);

@@ -10,7 +10,7 @@ const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Mock pa
 const everything = createEntries();
 const shortcut = 'Control+Shift+M';
 
-/** Opens the panel on one of its tabs. Leaves an open panel open. */
+/** Opens the panel, unless it is already open, and switches to one of its tabs. */
 async function openSheet(page: Page, name: string) {
   const panel = panelOf(page);
   const opener = page.getByRole('button', { name: 'Mock', exact: true });
@@ -20,7 +20,7 @@ async function openSheet(page: Page, name: string) {
   return panel;
 }
 
-test('the mock panel opens by keyboard, returns the focus when it closes, and triggers a failure', async ({
+test('the mock panel opens with the keyboard, returns the focus when it closes, and triggers a failure', async ({
   page,
   expectConsole,
 }) => {
@@ -49,9 +49,9 @@ test('the mock panel opens by keyboard, returns the focus when it closes, and tr
 test('the mock panel opens and closes with its shortcut, switches tabs with an arrow key, and has no axe violations', async ({
   page,
 }) => {
-  // A page with little content, because axe checks it again with each tab of the panel.
+  // Opens a page with little content, because axe checks the page again for each tab of the panel.
   await page.goto('/cookies');
-  // The page is prerendered. The panel and its shortcut load later.
+  // The panel and its shortcut load after the prerendered page.
   await expect(page.getByRole('button', { name: 'Mock', exact: true })).toBeVisible();
   const before = page.getByRole('textbox', { name: 'Newsletter' });
   await before.focus();
@@ -130,7 +130,7 @@ test('[MOCK-02] changing the mock’s clock changes the site’s time but not th
   expect((await now()).slice(0, 4)).toBe(String(new Date().getFullYear()));
 });
 
-test('[MOCK-02] the mock panel exports and imports seed data, and says why it does not import a broken file', async ({
+test('[MOCK-02] the mock panel exports and imports seed data, and says why it rejects a broken file', async ({
   page,
 }) => {
   await openAs(page, 'organization', '/crowdfunding/fund-village-library?edit=true');
@@ -240,7 +240,7 @@ test('[MOCK-04] the mock panel imports verdicts and notes exported in another br
   await another.close();
 });
 
-test('[MOCK-01] for a state without an error text, the mock panel says what to look for and confirms that it was there', async ({
+test('[MOCK-01] for a state without an error text, the mock panel says what to look for and confirms that it appeared', async ({
   page,
   expectConsole,
 }) => {
@@ -265,7 +265,7 @@ test('the mock panel reports that a text was on the page even after the text dis
   await expect(panel.getByText('✓ Was on the page earlier: Loading scholarships')).toBeVisible();
 });
 
-test('[MOCK-02] a mock link makes the next calls fail, and the mock panel changes network settings and shows calls with their bodies', async ({
+test('[MOCK-02] a mock link makes the next three calls fail, and the mock panel changes this setting and lists calls with their bodies', async ({
   page,
   expectConsole,
 }) => {

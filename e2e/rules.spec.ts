@@ -7,13 +7,18 @@ import { inParts, oneOfEach } from './support/combinations.ts';
 import { followAll, type Link } from './support/links.ts';
 import { expect, test } from './support/test.ts';
 
-/** Matches a response from the mock's rules in the log of responses. */
+/**
+ * Returns a pattern that finds a response in the page's log, such as `409 POST /api/applications`.
+ */
 function answerOf({ operation, status }: NonNullable<Flow['answer']>): RegExp {
   const { method, path } = endpoints[operation];
   return new RegExp(`^${status} ${method} .*/${path.replace(/\{\w+\}/g, '[^/]+')}$`, 'm');
 }
 
-/** A flow's link. The mock's rules, not a forced response, must produce the flow's texts. */
+/**
+ * Returns a flow's link and the texts to expect. The link must not force a response, because the
+ * mock's rules have to produce the texts.
+ */
 function linkOf(flow: Flow, site: string): Link {
   const link = permalinkOf(flow);
   expect(link).not.toMatch(/[?&]mock=/);
@@ -26,7 +31,7 @@ const kindOf = ({ steps, network, answer }: Flow) =>
   [steps.length > 0, network?.replace(/:.*/, ''), answer?.status].join();
 
 const groups = [
-  ['the mock’s rules alone produce errors', oneOfEach(ruleFlows, kindOf)],
+  ['the mock’s rules produce errors without a forced response', oneOfEach(ruleFlows, kindOf)],
   ['mock links open states', oneOfEach(states, kindOf)],
 ] as const;
 

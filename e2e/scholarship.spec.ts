@@ -106,7 +106,7 @@ test('a scholarship’s deadline can be downloaded as a calendar file', { tag: '
   await expect(page.getByText(/in your downloads/)).toBeVisible();
 });
 
-test('[SCH-10] [SCH-13] [CF-07] the page title names the scholarship, and changes on another page', async ({
+test('[SCH-10] [SCH-13] [CF-07] the page title names the open scholarship, and changes on other pages', async ({
   page,
 }) => {
   const title = 'Girls in STEM Scholarship · EduEmpower';
@@ -118,7 +118,7 @@ test('[SCH-10] [SCH-13] [CF-07] the page title names the scholarship, and change
   await expect(page).toHaveTitle(title);
 });
 
-test('[SCH-01] [SCH-02] [SCH-11] on a phone the scholarship list starts near the top with short cards, and a scholarship’s primary action stays visible', async ({
+test('[SCH-01] [SCH-02] [SCH-11] on a phone, the scholarship list starts near the top with short cards, and a scholarship’s primary action stays visible', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

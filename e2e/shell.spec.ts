@@ -29,7 +29,7 @@ test('[SHELL-02] [WCAG-2.4.5] the navigation bar links to every section and mark
   await expect(main.locator('[aria-current="page"]')).toHaveText('Scholarships');
 });
 
-test('[SHELL-05] [WCAG-2.1.2] [WCAG-2.4.3] on a phone the menu traps the focus, and closes on Escape and on navigation', {
+test('[SHELL-05] [WCAG-2.1.2] [WCAG-2.4.3] on a phone, the menu traps the focus, and closes on Escape and on navigation', {
   tag: '@every-engine',
 }, async ({ page }) => {
   const warnings: string[] = [];
@@ -118,10 +118,10 @@ test('[ROUTE-06] a new tab gets data from the mock even if the browser has unreg
 });
 
 for (const reducedMotion of shareOf(['no-preference', 'reduce'] as const, 0)) {
-  test(`[ROUTE-07] a link to an anchor scrolls its heading to 80 px below the top, with prefers-reduced-motion: ${reducedMotion}`, async ({
+  test(`[ROUTE-07] a link to an anchor scrolls the anchor’s heading to 80 px below the top, with prefers-reduced-motion: ${reducedMotion}`, async ({
     page,
   }) => {
-    // A low window, so that the page is long enough to scroll the anchor to the top.
+    // Uses a short window, so that the page can scroll the heading to the top.
     await page.setViewportSize({ width: 1280, height: 480 });
     await page.emulateMedia({ reducedMotion });
     await page.goto('/home');

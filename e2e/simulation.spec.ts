@@ -18,7 +18,7 @@ test('pages of a mock build show a simulation notice above the navigation bar, a
   }
 });
 
-test('a password typed into a mock build is not stored on the device', async ({ page }) => {
+test('a mock build does not store a typed password on the device', async ({ page }) => {
   const typed = 'a-real-password-of-mine-77';
   await page.goto('/auth/sign-up');
   await page.getByLabel('First name').fill('Lakshmi');
@@ -64,7 +64,7 @@ for (const [how, takeAway] of [
   test.describe(`a browser that ${how}`, () => {
     test.use({ ownDevice: true });
 
-    test(`in a browser that ${how}, a mock build asks for another browser and does not blame the connection`, async ({
+    test(`in a browser that ${how}, a mock build tells the visitor to use another browser, and does not blame the connection`, async ({
       page,
       expectConsole,
     }) => {

@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Records when the splash appears and disappears, as seen by the page itself. */
+/** Records inside the page when the splash appears and disappears. */
 function noteSplash(page: Page) {
   return page.addInitScript(() => {
     const look = () => {
@@ -61,9 +61,9 @@ test('[SHELL-01] the splash shows for 1.5 seconds over the loading application, 
   const splash = page.locator('#splash');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(splash).toHaveCount(0);
-  // Measured inside the page, because 1.5 seconds are too short to observe reliably from outside.
+  // Measured inside the page, because 1.5 seconds is too short to observe reliably from outside.
   const seen = await page.evaluate(() => window.splashOfThisPage);
-  // Includes the fade. A busy machine may add time but must not shorten it.
+  // The time includes the fade. A busy machine may lengthen it but must not shorten it.
   expect((seen?.gone ?? 0) - (seen?.shown ?? 0)).toBeGreaterThanOrEqual(1490);
   expect((seen?.gone ?? 0) - (seen?.shown ?? 0)).toBeLessThan(6000);
   expect(seen).toMatchObject({
@@ -78,7 +78,7 @@ test('[SHELL-01] the splash shows for 1.5 seconds over the loading application, 
   await expect(splash).toHaveCount(0);
 });
 
-test('[SHELL-01] the splash’s video loops at 30% opacity, and its letters, spinner and tagline have the specified timing', async ({
+test('[SHELL-01] the splash plays its video in a loop at 30% opacity, and animates its letters, spinner and tagline with the specified timing', async ({
   page,
 }) => {
   // Delays the application, so that the splash stays until the tagline appears.

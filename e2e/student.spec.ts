@@ -19,7 +19,10 @@ const documents = [
   ['Domicile certificate', 'domicileCert'],
 ] as const;
 
-/** Only the writes to student profiles. The page also sends one that registers the user's role. */
+/**
+ * Keeps only the writes to student profiles. The page also sends a write that registers the user's
+ * role.
+ */
 const ofStudents = (writes: readonly Write[]) =>
   writes.filter(({ path }) => path.startsWith('/api/students'));
 

@@ -15,11 +15,11 @@ async function fillIn(page: Page, path = FORM) {
   await page.getByRole('textbox', { name: 'Why are you a perfect fit?' }).fill(FIT);
 }
 
-/** Sends an application offline. */
+/** Submits an application while offline. */
 async function applyOffline(page: Page, context: BrowserContext) {
   await fillIn(page);
-  // Waits for the parts that load late and could not load offline: the offline notice, the toasts
-  // and Clerk's widgets.
+  // Waits for the offline notice, the toasts and Clerk's widgets, which load late and could not
+  // load offline.
   await expect(page.locator('main ~ [role="status"]')).toBeAttached();
   await expect(page.locator('[data-position="bottom-right"]')).toBeAttached();
   await page.waitForLoadState('networkidle');

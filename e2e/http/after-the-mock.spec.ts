@@ -24,7 +24,8 @@ test('in an open tab, a production build removes the service worker of a mock bu
   page,
   context,
 }) => {
-  // The page loads more files while idle. Leave it before its server stops, so that none fails.
+  // The page loads more files while idle. Leaves the page before its server stops, so that no
+  // request fails.
   const leaveAndStop = async (server: Server) => {
     await page.goto('about:blank');
     await stop(server);

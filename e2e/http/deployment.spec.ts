@@ -26,7 +26,7 @@ async function open(page: Page): Promise<() => number> {
   return countLoads(page);
 }
 
-/** Makes the host serve a new build from now on, in which the name of one script has changed. */
+/** Simulates a new deployment in which the name of one script has changed. */
 async function deploy(page: Page) {
   const script = /\/assets\/react-[\w-]{8}\.js/;
   const src = await page.locator('script[src*="/assets/react-"]').getAttribute('src');
@@ -53,7 +53,7 @@ for (const [host, answer] of [
     { status: 200, contentType: 'text/html', body: '<!doctype html><title>EduEmpower</title>' },
   ],
 ] as const) {
-  test(`a page reloads once if a new deployment has removed a file that it needs and the host ${host}`, async ({
+  test(`if a new deployment has removed a page’s file and the host ${host}, the page reloads once`, async ({
     page,
     expectConsole,
   }) => {
@@ -117,8 +117,8 @@ test('[SAFE-04] a page with a draft does not reload automatically if a new deplo
   await signInThroughForm(page, 'student');
   await expectSignedIn(page);
   await page.goto('/contact');
-  // Text typed before sign-in would become a visitor's draft, and signing out would not ask about
-  // it.
+  // Text typed before the session has loaded would become a visitor's draft, and signing out would
+  // not ask about that draft.
   await expectSignedIn(page);
   await page.getByRole('textbox', { name: 'Subject' }).fill('About my application');
   await expect(page.getByText('Draft saved on this device')).toBeVisible();

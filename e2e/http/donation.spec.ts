@@ -5,7 +5,8 @@ import { signInThroughForm } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
- * Replaces the provider's script. The donor pays immediately, with a signature like the provider's.
+ * Stands in for the payment provider's script. Pays immediately, and returns a signature like the
+ * provider's.
  */
 const paysAtOnce = `window.Razorpay = class {
   constructor(options) { this.options = options; }

@@ -19,15 +19,21 @@ const UNREAD = 'Failed to load scholarship details. Please try again later.';
 interface Screen {
   readonly route: string;
   readonly path: string;
-  /** Text that the screen shows when its reads fail, or always if it works without them. */
+  /**
+   * Text that the screen shows when its reads fail. For a screen that works without its data, text
+   * that the screen always shows.
+   */
   readonly says: string;
   /** Matches the paths of the reads that fail. If omitted, all reads fail. */
   readonly reads?: RegExp;
-  /** Whether the screen reads the user's own data and asks the user to sign in again (SAFE-04). */
+  /**
+   * True if the screen reads the user's own data, so that it asks the user to sign in again after
+   * the session has ended (SAFE-04).
+   */
   readonly personal?: true;
 }
 
-/** Every screen that reads from the API, keyed by the user who opens it. */
+/** Every screen that depends on the API, keyed by the user who opens it. */
 const screens: Readonly<Record<string, readonly Screen[]>> = {
   'signed-out': [
     {
@@ -135,7 +141,7 @@ const screens: Readonly<Record<string, readonly Screen[]>> = {
 
 const allScreens = Object.values(screens).flat();
 
-/** Routes that read nothing from the API when they open: articles, sign-in pages and redirects. */
+/** Routes whose main content does not depend on the API. */
 const withoutReads = [
   ...['/', '/home', '/about', '/about-edu-empower', '/blog', '/help', '/privacy', '/terms', '/cookies'],
   ...['/resources/donor-faq', '/resources/student-guide', '/resources/success-stories'],
@@ -143,10 +149,10 @@ const withoutReads = [
   ...['/student', '/organization/', '/donation'],
   // The contact form calls the email service, not the API.
   ...['/contact/', '/contact/submitted', '/contact-submitted'],
-  // The figures come from the copy that the dashboard stores on the device.
+  // The analytics come from the copy that the dashboard stores on the device.
   '/organization/dashboard/scholarship-analytics',
   ...['/organization/analytics', '/organization/create-scholarship', '/scholarship-application-form'],
-  // A panel on the campaign's page. The route '/crowdfunding/$id' reads its data.
+  // The donation panel on a campaign's page. The parent route '/crowdfunding/$id' reads the data.
   '/crowdfunding/$id/',
 ];
 
@@ -154,7 +160,7 @@ test.beforeEach(async ({ context, request }) => {
   await startWithServer(context, request);
 });
 
-test('the tests of wrong responses cover every route that reads from the API', () => {
+test('the tests of failed and invalid responses cover every route that depends on the API', () => {
   const tree = readFileSync('src/app/route-tree.gen.ts', 'utf8');
   const union = /fullPaths:([^;]+);/.exec(tree)?.[1] ?? '';
   const paths = Array.from(union.matchAll(/'([^']+)'/g), ([, path]) => path);
@@ -163,15 +169,18 @@ test('the tests of wrong responses cover every route that reads from the API', (
 });
 
 /**
- * The wrong responses for a screen. `npm test` sends one of one kind to each screen, and every kind
- * to some screens.
+ * Selects the wrong responses for a screen. `npm test` sends one response of one kind to each
+ * screen, and every kind to at least one screen.
  */
 const answersFor = (screen: Screen) => {
   const turn = allScreens.indexOf(screen);
   return shareOf(wrongAnswers, turn).flatMap((kind) => shareOf(kind, turn));
 };
 
-/** Sends wrong responses to one screen, in its own tab. */
+/**
+ * Opens a screen in its own tab and answers its reads with wrong responses. Each time, expects the
+ * screen's text and a next step.
+ */
 async function meetWrongAnswers(context: BrowserContext, screen: Screen) {
   const { path, says, reads = /./, personal } = screen;
   const page = await context.newPage();
@@ -217,18 +226,18 @@ async function meetWrongAnswers(context: BrowserContext, screen: Screen) {
 }
 
 /**
- * Further requirements that the screens prove: the exact texts, or that a user whose session has
- * ended can continue.
+ * Returns the ids of further requirements that a test proves: signed-out screens show the specified
+ * error texts, and the other screens let a user continue after the session has ended.
  */
 const rows = (who: string) => (who === 'signed-out' ? '[SCH-08] [SCH-12] [SCH-13]' : '[SAFE-04]');
 
-/** How many screens receive wrong responses in parallel within one test. */
+/** The number of screens that a test opens in parallel. */
 const SIDE_BY_SIDE = 3;
 
 for (const [who, own] of Object.entries(screens)) {
   for (const some of inParts(own, SIDE_BY_SIDE)) {
     const names = some.map(({ path }) => path).join(', ');
-    test(`${rows(who)} [SAFE-02] ${who} screens report wrong responses and offer a next step: ${names}`, async ({
+    test(`${rows(who)} [SAFE-02] ${who} screens report failed or invalid responses and offer a next step: ${names}`, async ({
       page,
       context,
       expectConsole,
@@ -250,17 +259,17 @@ async function signInAs(page: Page, name: PersonaName) {
   await expectSignedIn(page);
 }
 
-/** Markup that would have an effect if it were not treated as text. */
+/** Markup that would run a script or appear bold if the page did not treat it as text. */
 const MARKUP = '<img src=x onerror="window.ran=1"><script>window.ran=1</script><b>bold</b>';
 const SCRIPT_LINK = 'javascript:window.ran=1';
 
-/** A response with markup in every text, and a script in place of every URL. */
+/** Adds markup to every text in a response, and replaces every URL with a `javascript:` link. */
 function withMarkup(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((entry) => withMarkup(entry));
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withMarkup(inner, key)]));
   }
-  // Values that aren't user text: ids and times.
+  // Ids and times stay unchanged, because they aren't user text.
   if (typeof value !== 'string' || /id$/i.test(name) || /^\d{4}-\d{2}-\d{2}/.test(value)) return value;
   return /url|cert|result/i.test(name) ? SCRIPT_LINK : `${MARKUP} ${value}`;
 }

@@ -57,7 +57,7 @@ const scholarship = (id: string, title: string) => ({
   applications: [],
 });
 
-/** The body of the latest call to an endpoint, such as `POST students`. */
+/** Returns the body of the latest call to an endpoint, such as `POST students`. */
 const sent = (call: string) => calls.filter((one) => one.call === call).at(-1)?.body;
 
 async function apply(page: Page, id: string) {
@@ -66,7 +66,7 @@ async function apply(page: Page, id: string) {
   await answerFields(page).send.click();
 }
 
-// The build that is configured for the existing backend's dialect.
+// Tests the build that is configured for the existing backend's dialect.
 test.use({ baseURL: `http://localhost:${siteNamed('express-2026').port}` });
 
 // Serial, because the tests share one sign-in service and one device.
@@ -97,8 +97,8 @@ test('[STU-05] [STU-07] [APP-08] [WIRE-03] a student can save a profile and appl
   const { userId } = persona('student-new');
   await beginProfile(page);
 
-  // The form shows the backend's list of errors on the fields. The request leaves out missing
-  // values instead of sending null.
+  // The form shows each of the backend's errors on its field. The request leaves out empty fields
+  // instead of sending null.
   await page.getByRole('button', { name: 'Save profile' }).click();
   const father = page.getByRole('textbox', { name: 'Father’s name' });
   await expect(father).toHaveAccessibleDescription('Father’s name is required');
@@ -108,7 +108,7 @@ test('[STU-05] [STU-07] [APP-08] [WIRE-03] a student can save a profile and appl
   await page.getByRole('textbox', { name: 'Guardian’s contact number' }).fill('98450 54321');
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page).toHaveURL(/\/student\/profile$/);
-  // The backend returns a date with a time.
+  // The backend returns the date of birth with a time, which the page leaves out.
   await expect(page.getByText('15 August 2006')).toBeVisible();
 
   // The backend cannot change a date of birth, so the form shows an error on the field and sends
@@ -164,7 +164,7 @@ test('[ORG-05] [ORG-08] [ORG-14] an organization can publish a scholarship and e
   for (const name of ['Girls in Robotics', 'Open grant'])
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 
-  // The backend identifies the record by the user's id, and responds to an unknown field with a
+  // The backend identifies an organization by its user's id, and answers an unknown field with a
   // server error.
   await page.goto('/organization/profile');
   await page.getByRole('button', { name: 'Edit Profile' }).click();

@@ -41,7 +41,7 @@ test('[WIRE-04] [AUTH-03] [APP-06] [APP-08] with the production build, a student
   await expect(page.getByRole('alert')).toContainText('You have already applied for this scholarship.');
 });
 
-test('[SCAN-02] [STU-04] [WIRE-03] a photographed document becomes a PDF in a worker that the Content Security Policy allows, and uploads over HTTP', async ({
+test('[SCAN-02] [STU-04] [WIRE-03] under the Content Security Policy, a worker converts a photographed document to a PDF, and the form uploads it over HTTP', async ({
   page,
   expectConsole,
 }) => {

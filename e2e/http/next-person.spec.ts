@@ -46,7 +46,7 @@ async function holdAnswers(context: BrowserContext) {
   };
 }
 
-/** The id of the user whose session token a request carries. Null if it carries none. */
+/** Returns the user's id in a request's session token, or null if the request has no token. */
 function bearerOf(request: Request): string | null {
   const token = request.headers().authorization?.split(' ').at(-1);
   const claims = token?.split('.')[1];
@@ -69,16 +69,16 @@ async function signOut(page: Page) {
 interface Work extends Form {
   readonly by: PersonaName;
   readonly next: PersonaName;
-  /** Whether the text becomes public. */
+  /** True if sending publishes the text, so that the next user may see it. */
   readonly isPublic?: boolean;
-  /** Other users' data that the page shows. */
+  /** Personal data of other users that the page shows. */
   readonly ofOthers?: readonly string[];
   /** Opens the form on the page, or waits until the page is ready to send. */
   readonly open?: (page: Page) => Promise<void>;
 }
 
 const by = (by: PersonaName, next: PersonaName, form: Form | undefined): Work => {
-  if (form === undefined) throw new Error(`No form of ${by}`);
+  if (form === undefined) throw new Error(`No form for ${by}`);
   return { by, next, ...form };
 };
 const organizations = (forms.organization ?? []).map((form) => ({
@@ -134,7 +134,7 @@ const works: readonly Work[] = [
   },
 ];
 
-// `npm test` takes one form of each role.
+// `npm test` tries only one form per role.
 for (const work of oneOfEach(works, (one) => one.by)) {
   const { by, next, path, open, typed, ofOthers = [], send, isPublic = false } = work;
   test(`[AUTH-07] [WIRE-04] the next user of a tab sees nothing that the previous user sent at ${path}`, async ({

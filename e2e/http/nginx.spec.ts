@@ -12,10 +12,12 @@ const { env, folder } = siteNamed('http');
 const home = resolve('.tmp/nginx');
 const backendPort = 4179;
 
-/** The installed nginx and the folder of its settings, or null if it is not installed. */
+/**
+ * Finds the installed nginx and its configuration folder. Returns null if nginx is not installed.
+ */
 function findNginx() {
   const named = process.env.NGINX ?? 'nginx';
-  // Debian installs nginx in a folder that is only in an administrator's PATH.
+  // Debian installs nginx in a folder that is only in root's PATH.
   const path = [process.env.PATH, '/usr/sbin', '/usr/local/sbin'].join(':');
   const { status, stderr } = spawnSync(named, ['-V'], {
     encoding: 'utf8',
@@ -30,7 +32,7 @@ const nginx = findNginx();
 let server: ChildProcess | null = null;
 let backend: Server | null = null;
 
-/** Writes the shipped configuration with only its ports and its paths changed. */
+/** Writes the shipped configuration, changing only ports and paths. */
 function writeSettings(settings: string) {
   rmSync(home, { recursive: true, force: true });
   mkdirSync(join(home, 'eduempower'), { recursive: true });
@@ -78,7 +80,7 @@ test.describe('behind nginx with the shipped configuration', () => {
     backend?.close();
   });
 
-  test('nginx serves public pages from their own files and an empty page elsewhere, compresses assets, and lets browsers cache only assets', async ({
+  test('nginx serves public pages from their own files, an empty page for other addresses, and compressed assets that browsers may cache', async ({
     request,
   }) => {
     const page = await request.get(`${origin}/`);
@@ -95,7 +97,7 @@ test.describe('behind nginx with the shipped configuration', () => {
       expect(await drawn.text(), path).toContain(`data-page="${path.replace(/\/$/, '')}"`);
       expect(drawn.headers(), path).toMatchObject({ 'cache-control': 'no-cache', 'x-frame-options': 'DENY' });
     }
-    // The last path is a folder that has pages but no page of its own.
+    // `/resources/` is a folder that contains pages but has no page of its own.
     for (const path of ['/scholarship/sch-girls-in-stem/application-form', '/no-such-page', '/resources/']) {
       const other = await request.get(origin + path);
       expect(other.status(), path).toBe(200);

@@ -38,7 +38,7 @@ test('[DEPLOY-01] the Content Security Policy blocks inline scripts and calls to
   expect(outcome).toEqual({ injected: false, called: 'stopped' });
 });
 
-test('[SAFE-02] the error report about an invalid response names the operation and the route, but not the response’s content', async ({
+test('[SAFE-02] the error report about an invalid response contains the operation and the route, but none of the response’s content', async ({
   page,
   expectConsole,
 }) => {

@@ -5,13 +5,13 @@ import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ context, request }) => startWithServer(context, request));
 
-test('[SCH-08] [SCH-12] [STU-05] [APP-11] [MINE-02] a new student finds a scholarship, applies, and corrects and withdraws the application without losing text, though calls fail at first', async ({
+test('[SCH-08] [SCH-12] [STU-05] [APP-11] [MINE-02] if each call fails at first, a new student can still find a scholarship, apply, correct the application and withdraw it, without losing text', async ({
   page,
   expectConsole,
 }) => {
   test.setTimeout(120_000);
   expectConsole(/500/);
-  // The student has no profile yet.
+  // The student has no profile yet, so the request for it returns 404.
   expectConsole(/404/);
   let broken = /^$/;
   await page.route(`${server}/api/**`, (route) => {
@@ -26,7 +26,7 @@ test('[SCH-08] [SCH-12] [STU-05] [APP-11] [MINE-02] a new student finds a schola
   const main = page.getByRole('main');
   const title = 'Girls in STEM Scholarship';
 
-  // The home page reads the scholarships, too, and would keep a response that arrives.
+  // The home page's request must also fail. Otherwise the list would use the cached response.
   broken = /^GET \/api\/scholarships$/;
   await page.goto('/');
   await main.getByRole('link', { name: 'Find a scholarship' }).click();

@@ -11,7 +11,7 @@ test.beforeEach(async ({ context, request }) => {
   await startWithServer(context, request);
 });
 
-/** Ends the session in the sign-in service and on the server. The page gets no notice. */
+/** Ends the session in the sign-in service and on the server. The page is not notified. */
 async function endSession(page: Page) {
   const ended = await page.request.post(`${server}/__clerk/v1/client/sessions?_method=DELETE`);
   expect(ended.status()).toBe(200);
@@ -48,7 +48,7 @@ for (const [who, list] of Object.entries(forms)) {
   });
 }
 
-/** Whether the page shows a text, or has it as a field's value. */
+/** Returns true if the page shows the text or a field contains it. */
 const holds = (page: Page, text: string) =>
   page.evaluate(
     (wanted) =>
@@ -103,7 +103,8 @@ test('[SAFE-04] after the session ends, an applicant review asks the user to sig
     .getByRole('link', { name: /^Review applications/ })
     .first();
   await expect(review).toBeVisible();
-  // The last thing that the dashboard reads. A read after the session's end would be refused.
+  // The dashboard loads this name last. After the session has ended, the server would refuse to
+  // return the name.
   await expect(page.getByRole('main').getByText('Vidya Trust', { exact: true })).toBeVisible();
   await endSession(page);
   await review.click();

@@ -81,7 +81,7 @@ test('if a preloaded script fails, the page requests the script again with fetch
   await expect(page.getByRole('alert')).toBeVisible();
 });
 
-test('a page that is empty after 10 seconds says that EduEmpower is slow to load, until the application starts', async ({
+test('a page that is still empty after 10 seconds says that EduEmpower is slow to load, until the application starts', async ({
   page,
 }) => {
   await page.clock.install();
@@ -94,7 +94,7 @@ test('a page that is empty after 10 seconds says that EduEmpower is slow to load
     await route.continue();
   });
   const asked = page.waitForRequest(entry);
-  // An address without a prerendered page.
+  // This address has no prerendered page.
   await page.goto('/home', { waitUntil: 'commit' });
   await asked;
   // The start-up check runs once the document is parsed.
@@ -141,7 +141,7 @@ for (const [path, fields] of [
   ['/contact', { 'Your name': 'Meena', Message: 'When does it open?' }],
   ['/scholarship', { 'Search scholarships': 'STEM' }],
 ] as const) {
-  test(`[SAFE-04] text typed into ${path} before its scripts run stays, even if a translation has changed the page`, async ({
+  test(`[SAFE-04] ${path} keeps text that was typed before its scripts run, even if a translation has changed the page`, async ({
     page,
     expectConsole,
   }) => {

@@ -26,7 +26,7 @@ function prepare(host: StaticHost): string {
   return prepared;
 }
 
-/** How long a browser may use a response without revalidation, in seconds. */
+/** Returns the number of seconds for which a browser may reuse a response without revalidation. */
 function freshFor(headers: Readonly<Record<string, string>>): number {
   const cacheControl = headers['cache-control'] ?? '';
   if (/no-store|no-cache/.test(cacheControl)) return 0;
@@ -34,7 +34,7 @@ function freshFor(headers: Readonly<Record<string, string>>): number {
 }
 
 for (const host of staticHosts) {
-  test(`on ${host}, public pages come from their own files, other addresses show no other page’s content, and missing assets return 404`, async ({
+  test(`on ${host}, public pages come from their own files, unknown addresses never show another page’s content, and missing assets return 404`, async ({
     page,
     request,
     expectConsole,

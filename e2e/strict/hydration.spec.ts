@@ -5,7 +5,7 @@ import { inParts, layoutOf, oneOfEach, shareOf, triesAll } from '../support/comb
 import { expectSignedIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The prerendered pages. */
+/** The paths of the prerendered pages. */
 const publicPages = globSync('**/index.html', { cwd: siteNamed('strict').folder }).map(
   (file) => `/${file.replace(/\/?index\.html$/, '')}`,
 );
@@ -13,8 +13,8 @@ const { port: productionPort } = siteNamed('mock');
 const { base, port: subPathPort } = siteNamed('sub-path');
 
 /**
- * Remembers the page's first heading. If it stays, React hydrated the page instead of rendering it
- * again.
+ * Remembers the element of the page's first heading. If the page keeps that element, React has
+ * hydrated the page instead of rendering it again.
  */
 function noteHeading(page: Page) {
   return page.addInitScript(() => {
@@ -33,7 +33,7 @@ const keepsHeading = (page: Page) =>
 
 test('the strict build has a prerendered About page', () => expect(publicPages).toContain('/about'));
 
-/** Pages that redirect a signed-in student. */
+/** Returns true for pages that redirect a signed-in student. */
 const leadsStudentsOn = (path: string) => path === '/student' || path.startsWith('/auth/');
 
 interface Look {
@@ -41,7 +41,7 @@ interface Look {
   readonly width: number;
 }
 
-/** Both color schemes at both widths. */
+/** Every combination of color scheme and width. */
 const looks: readonly Look[] = [
   { colorScheme: 'light', width: 390 },
   { colorScheme: 'dark', width: 1440 },
@@ -66,12 +66,12 @@ async function expectTakenOverInEachLook(page: Page, path: string, some: readonl
 }
 
 /**
- * Other conditions under which a page might differ from its prerendered HTML. Each restores the
- * device.
+ * Checks a page under further conditions in which it might differ from its prerendered HTML. Each
+ * function undoes its changes to the device.
  */
 const circumstances: readonly ((page: Page, path: string) => Promise<void>)[] = [
   async (page, path) => {
-    // The user's own color scheme, which differs from the system's.
+    // Chooses a color scheme that differs from the system's.
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.evaluate(() => localStorage.setItem('mantine-color-scheme-value', 'light'));
     await expectTakenOver(page, path, 'with a choice of colors');
@@ -89,15 +89,15 @@ const circumstances: readonly ((page: Page, path: string) => Promise<void>)[] = 
 ];
 
 /**
- * Each page in light and dark, narrow and wide, signed in and out, under each condition. `npm test`
- * takes one page of each layout, in one look and under one condition, and signs in for one page of
- * four.
+ * Tests each page in both color schemes, at both widths, signed in and signed out, and under each
+ * of the other conditions. `npm test` takes only one page of each layout, in one look and under one
+ * condition, and tests only every fourth page signed in.
  *
  * React reports each difference as a console error, and any console error fails these tests.
  */
 for (const some of inParts([...oneOfEach(publicPages, layoutOf).entries()], triesAll ? 1 : 8)) {
   const names = some.map(([, path]) => path).join(', ');
-  test(`prerendered pages hydrate in both color schemes and widths, signed in and out: ${names}`, async ({
+  test(`prerendered pages hydrate in both color schemes, at both widths, signed in and signed out: ${names}`, async ({
     page,
   }) => {
     await noteHeading(page);

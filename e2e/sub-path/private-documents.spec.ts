@@ -6,13 +6,13 @@ import { expect, test } from '../support/test.ts';
 
 const { base } = siteNamed('sub-path');
 
-test('[STU-04] [STU-08] [ORG-16] with private buckets, a student and an organization open a document at a signed URL, and unsigned URLs don’t return the document', async ({
+test('[STU-04] [STU-08] [ORG-16] with private buckets, a student and an organization can open a document at a signed URL, but not at an unsigned one', async ({
   page,
   context,
   expectConsole,
 }) => {
-  // A static host answers an unknown address with 404, and so does the storage if the caller may
-  // not read the document.
+  // A static host answers an unknown address with 404. The storage refuses an unsigned read with
+  // 400 or 401.
   expectConsole(/40[014]/);
   const open = (persona: PersonaName | null, path: string) => openAs(page, persona, `${base}${path}`);
   // The mock storage's host does not exist, so the new tab stays empty. The link itself contains

@@ -7,14 +7,14 @@ const { base, port } = siteNamed('sub-path');
 const under = (path: string) => `http://localhost:${port}${base}${path}`;
 
 /**
- * The console error that an unknown address causes. A static host answers it with the build's
+ * Matches the console error for an unknown address, which a static host answers with the build's
  * 404.html and status 404.
  */
 const unknownAddress = /404 \(Not Found\).*\/sub-path\//;
 
 /**
- * The page's links that leave the site by mistake. They point to this host but not below the site's
- * path.
+ * Returns the links that leave the site by mistake: they point to this host, but not below the
+ * site's path.
  */
 function straying(page: Page) {
   return page.locator('a[href]').evaluateAll(
@@ -78,7 +78,7 @@ test('under a sub-path, links, pictures and files stay below the site’s path, 
   const scholarships = page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Scholarships' });
-  // The address that opens if the user opens the link in a new tab.
+  // A link that opens in the same tab uses the router. Its URL must also work in a new tab.
   const tab = await context.newPage();
   await tab.goto(await scholarships.evaluate((link: HTMLAnchorElement) => link.href));
   await scholarships.click();

@@ -13,8 +13,8 @@ export async function expectNoAxeViolations(page: Page) {
 }
 
 /**
- * Finishes all CSS transitions. Even with reduced motion, an inherited color takes a frame for each
- * level of elements.
+ * Finishes all CSS transitions. Even with reduced motion, an inherited color spreads by only one
+ * level of elements per frame.
  */
 function endTransitions() {
   const deepest = 50;
@@ -41,7 +41,7 @@ async function expectNothingFound(
       );
     },
     {
-      // The mock site has no frames.
+      // The mock build contains no iframes.
       iframes: false,
       resultTypes: ['violations'],
       runOnly,
@@ -51,15 +51,15 @@ async function expectNothingFound(
   expect(findings).toEqual([]);
 }
 
-/** Emulates the system's color scheme, and waits until the page has adopted it. */
+/** Emulates a system color scheme, and waits until the page uses it. */
 async function wishForColorScheme(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
 }
 
 /**
- * Checks the page in light and dark. In dark, checks only contrast, because the scheme changes only
- * colors.
+ * Checks the page in both color schemes. In the dark scheme, checks only contrast, because the
+ * schemes differ only in colors.
  */
 export async function expectSoundInBothSchemes(page: Page) {
   await wishForColorScheme(page, 'light');
@@ -77,9 +77,10 @@ const looks = [
 
 /**
  * Checks that the current page has no axe violations and does not overflow. `npm run test:all`
- * checks desktop and phone widths in light and dark, `npm test` only one of these looks.
+ * checks desktop and phone widths in light and dark mode. `npm test` checks only one of these four
+ * looks.
  *
- * @param turn the page's index among those that share the looks
+ * @param turn the page's index. Pages with consecutive indexes get different looks.
  */
 export async function expectSound(page: Page, turn: number) {
   for (const { width, height, colorScheme } of shareOf(looks, turn)) {

@@ -5,7 +5,7 @@ export const needAnswer =
 export const fitAnswer =
   'I came first in my district in mathematics, I teach younger children in the evening, and I will build machines for small farms.';
 
-/** The fields of the application form. */
+/** Returns the answer fields and the Send button of the application form. */
 export function answerFields(page: Page) {
   return {
     need: page.getByRole('textbox', { name: 'Why do you need this scholarship?' }),
@@ -14,7 +14,7 @@ export function answerFields(page: Page) {
   };
 }
 
-/** Fills in two answers that are long enough. */
+/** Fills in both answers, each long enough to be accepted. */
 export async function writeAnswers(page: Page) {
   const { need, fit } = answerFields(page);
   await need.fill(needAnswer);

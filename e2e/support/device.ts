@@ -24,13 +24,12 @@ const events = ['console', 'dialog', 'download', 'filechooser', 'popup', 'reques
 export interface Device {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Whether a test has changed the device for good. */
+  /** Returns true if a test has changed the device for good. */
   readonly isSpent: () => boolean;
 }
 
 /**
- * Creates a profile with the configured options. Its visitor has already seen the splash, which has
- * its own tests.
+ * Creates a device with the configured options. Its pages skip the splash, which has its own tests.
  */
 export async function createDevice(browser: Browser): Promise<Device> {
   const context = await browser.newContext();
@@ -47,13 +46,13 @@ export async function createDevice(browser: Browser): Promise<Device> {
   return { context, page, isSpent: () => isSpent };
 }
 
-/** Runs in every page before the page's own scripts. */
+/** Marks the splash as seen. Runs in every page before the page's own scripts. */
 export function seeNoSplash() {
   // An empty tab has no storage.
   if (location.protocol.startsWith('http')) sessionStorage.setItem('eduempower.splash', 'seen');
 }
 
-/** Calls `onCall` before each call to one of these methods. */
+/** Wraps methods of `owner` so that `onCall` runs before each call. */
 function watch<Owner extends object>(owner: Owner, methods: readonly (keyof Owner)[], onCall: () => void) {
   for (const name of methods) {
     const method = owner[name] as (...values: unknown[]) => unknown;
@@ -74,14 +73,15 @@ export async function prepare({ page }: Device, site: string, viewport: Viewport
 }
 
 /**
- * Clears the profile's cookies and storage. Keeps the browser's file cache, compiled scripts, and
- * the mock's worker with its list of pages, because pages would load half as fast without them.
+ * Clears the profile's cookies and storage. Keeps the browser's file cache, the compiled scripts,
+ * and the mock's service worker with its list of active pages. Without them, pages would load half
+ * as fast.
  *
  * @param site the site's address, with a trailing slash if it has a path
  */
 export async function forgetEverything(page: Page, site: string) {
   const { href, origin } = new URL('icon.svg', site);
-  // Opens a static file of the site, so that no application is running that could write to storage.
+  // Opens a static file of the site, because a running application could write to storage.
   await page.goto(href);
   await page.evaluate(async () => {
     sessionStorage.clear();

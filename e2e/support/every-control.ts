@@ -6,7 +6,7 @@ const SPACING = `
   p { margin-bottom: 2em !important }
 `;
 
-/** Controls that don't show their focus, or that are covered when focused. */
+/** Finds controls that don't show their focus, are covered when focused, or act on focus alone. */
 export async function focusFaults(page: Page): Promise<string[]> {
   // After this key, the browser shows focus as it does for keyboard users.
   await page.keyboard.press('Tab');
@@ -39,7 +39,7 @@ export async function focusFaults(page: Page): Promise<string[]> {
             ].join(),
         )
         .join('|');
-    /** The element to measure. It is the label if the label draws the field, as for a checkbox. */
+    /** Returns the element to measure. For a checkbox that its label draws, returns the label. */
     const placeOf = (element: HTMLElement) => {
       const box = element.getBoundingClientRect();
       if (box.width > 2 && box.height > 2) return element;
@@ -82,7 +82,7 @@ export async function focusFaults(page: Page): Promise<string[]> {
       const name = `${control.tagName} ${control.ariaLabel ?? control.textContent.slice(0, 40)} ${control.id}`;
       if (looks(control) === before) faults.push(`shows no focus: ${name}`);
       if (window.location.href !== address || windows() !== openBefore)
-        faults.push(`does something: ${name}`);
+        faults.push(`acts on focus alone: ${name}`);
       if (isCovered(control)) faults.push(`covered: ${name}`);
     }
     return faults;
@@ -90,7 +90,7 @@ export async function focusFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * Texts that are cut off and elements that overflow when lines, words and letters have more space.
+ * Finds text that is cut off, and elements that overflow, with the wider spacing of WCAG 1.4.12.
  */
 export async function spacingFaults(page: Page): Promise<string[]> {
   const cutOff = () =>
@@ -116,7 +116,7 @@ export async function spacingFaults(page: Page): Promise<string[]> {
   return [...after.filter((fault) => !before.includes(fault)), ...beyond];
 }
 
-/** Elements that make the page scroll sideways. */
+/** Finds elements that make the page scroll sideways. */
 export function sticksOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
@@ -129,8 +129,8 @@ export function sticksOut(page: Page): Promise<string[]> {
 }
 
 /**
- * Elements that make the page scroll sideways if text outside controls cannot break at spaces. Some
- * keyboards type non-breaking spaces in names. Changes the page's text.
+ * Replaces spaces outside controls with non-breaking ones, which some keyboards type in names.
+ * Returns the elements that then make the page scroll sideways.
  */
 export async function unbreakable(page: Page): Promise<string[]> {
   await page.evaluate(() => {
@@ -147,7 +147,7 @@ export async function unbreakable(page: Page): Promise<string[]> {
   return sticksOut(page);
 }
 
-/** Words in headings and buttons that break across lines. */
+/** Finds words in headings and buttons that break across lines. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, h3, button, label, a[class*="button"]')].flatMap((element) => {

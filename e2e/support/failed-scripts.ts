@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Whether the browser remembers a failed script for the lifetime of a document. Firefox, Safari and
- * Chromium before version 154 do, so they load the script only with the next document.
+ * Returns true if the browser never requests a failed script again in the same document. Firefox,
+ * Safari and Chromium before version 154 request it only in the next document.
  */
 export async function remembersFailedScripts(page: Page): Promise<boolean> {
   const probe = '/assets/probe.js';

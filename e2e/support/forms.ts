@@ -5,7 +5,7 @@ export const field = (page: Page, name: string): Locator => page.getByRole('text
 
 export interface Form {
   readonly path: string;
-  /** The typed texts, by field label. */
+  /** The texts to type, keyed by field label. */
   readonly typed: Readonly<Record<string, string>>;
   readonly send: (page: Page) => Promise<void>;
 }
@@ -16,7 +16,7 @@ export const press =
     for (const name of names) await page.getByRole('button', { name, exact: true }).click();
   };
 
-/** A date such as `2026-12-21`. */
+/** Returns the date in 30 days, such as `2026-12-21`. */
 const inAMonth = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 
 /** Forms that need only a few fields, keyed by the persona who fills them in. */

@@ -7,8 +7,8 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * The sum of all layout shifts without user input since the page opened. It is never less than the
- * CLS.
+ * Returns the sum of all layout shifts since the page opened, except those after user input. The
+ * sum is never less than the CLS.
  */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(

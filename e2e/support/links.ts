@@ -3,20 +3,20 @@ import { errorEntry } from '#mocks/scenarios/error-entries.ts';
 import { findScenario } from '#mocks/scenarios/scenario.ts';
 import { forgetEverything, seeNoSplash } from './device.ts';
 
-/** A link, and the evidence that it opens the promised state. */
+/** A mock link, and the evidence that it opens its state. */
 export interface Link {
   readonly id: string;
   readonly address: string;
-  /** The texts on the screen. */
+  /** The texts that must appear on the screen. */
   readonly texts: readonly RegExp[];
   /**
-   * Matches a response that the page must receive, such as `409 POST /api/applications`. Null if
-   * any responses will do.
+   * Matches a response that the page must receive, such as `409 POST /api/applications`. Null if no
+   * particular response is required.
    */
   readonly answer: RegExp | null;
 }
 
-/** What the console logs in states that show no error on the screen. */
+/** Console messages expected in states that show no error on the screen, keyed by state id. */
 const logged: Readonly<Record<string, RegExp>> = {
   'analytics-nothing-stored': /No scholarships found in local storage/,
   'user-sync-failed': /500/,
@@ -24,12 +24,14 @@ const logged: Readonly<Record<string, RegExp>> = {
   'auth-script-failed': /sign-in script/,
 };
 
-/** Time limit for each text, in milliseconds. Some appear only after the site's own time-out. */
+/**
+ * Time limit for each text, in milliseconds. Some texts appear only after the site's own time-out.
+ */
 const PATIENCE = 30_000;
 
 /**
  * Follows each link with a cleared profile, and fails with a list of the links that did not work.
- * Follows `atOnce` links at a time, because most of the time is spent waiting.
+ * Follows up to `atOnce` links in parallel, because following a link is mostly waiting.
  */
 export async function followAll(browser: Browser, links: readonly Link[], atOnce: number) {
   const remaining = [...links];
@@ -51,9 +53,7 @@ export async function followAll(browser: Browser, links: readonly Link[], atOnce
   expect(missed).toEqual([]);
 }
 
-/**
- * The path that the visitor reaches, if that is all that the state shows. Null for other states.
- */
+/** Returns the path that the page must reach, or null unless only the URL proves the state. */
 function arrivalOf(id: string): string | null {
   const scenario = findScenario(id);
   const lookFor = scenario && errorEntry(scenario.errorId).lookFor;
@@ -71,7 +71,7 @@ async function follow(page: Page, { id, address, texts, answer }: Link) {
   };
   page.on('console', onConsole).on('response', onResponse);
   try {
-    // The promised state may disappear before the last picture has loaded.
+    // Does not wait for pictures, because the state may disappear before the last one has loaded.
     await page.goto(address, { waitUntil: 'commit' });
     for (const text of texts) {
       const shown = page.getByText(text).filter({ visible: true }).first();

@@ -3,12 +3,12 @@ import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import { IMAGE_HOST } from '#mocks/data/fundraisers.ts';
 import { mockServerPort } from '../../scripts/sites/sites.ts';
 
-/** The mock server that the production build talks to. */
+/** URL of the mock server that the production build calls. */
 export const server = `http://localhost:${mockServerPort}`;
 
 /**
- * The same server by IP address, for calls from the tests themselves. Without an IPv6 address for
- * `localhost`, Node would ask a name server.
+ * The same server by IP address, for calls made by the tests. With `localhost`, Node may query DNS
+ * for an IPv6 address.
  */
 const numbered = `http://127.0.0.1:${mockServerPort}`;
 const packages = join(import.meta.dirname, '../../node_modules');
@@ -27,7 +27,7 @@ async function resetServer(request: APIRequestContext) {
   await request.post(`${numbered}/__mock/reset`);
 }
 
-/** Answers for the host of the campaigns' pictures, which does not exist. */
+/** Answers requests for campaign pictures, whose host does not exist. */
 export async function servePictures(context: BrowserContext) {
   await context.route(`${IMAGE_HOST}/**`, (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
@@ -35,8 +35,8 @@ export async function servePictures(context: BrowserContext) {
 }
 
 /**
- * Answers for the sign-in service's host, which does not exist. Its scripts come from the installed
- * packages, and its API from the mock server.
+ * Answers requests to the sign-in service's host, which does not exist. The scripts come from the
+ * installed packages, and the API responses from the mock server.
  */
 export async function serveSignInHost(context: BrowserContext) {
   await context.route('https://clerk.mock.localhost/**', async (route) => {

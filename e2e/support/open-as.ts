@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { PersonaName } from '#mocks/data/personas.ts';
 
 interface Opening {
-  /** The scenarios that the mock plays, as in a permalink (`?mock=…`). */
+  /** The id of the scenario that the mock forces, as in a permalink (`?mock=…`). */
   readonly mock?: string;
 }
 

@@ -3,8 +3,8 @@ import { expectNoAxeViolations } from './accessibility.ts';
 import { expect } from './test.ts';
 
 /**
- * Makes a PDF from two photos in a document's photo editor and uses it. Rotates and crops one
- * photo.
+ * Makes a PDF from two photos in a document's photo editor, and adds the PDF to the form. Rotates
+ * and crops one photo.
  */
 export async function photographDocument(page: Page, label: string): Promise<void> {
   await page.getByRole('button', { name: `Use photos for ${label}` }).click();

@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 /**
  * Makes `goto` and `reload` wait until the page's scripts run. The prerendered HTML appears first,
- * and a test would use its controls sooner than any user could. `goto` does not wait with
- * `waitUntil: 'commit'`.
+ * and a test would use its controls sooner than any user could. With `waitUntil: 'commit'`, `goto`
+ * does not wait.
  */
 export function waitUntilPagesRun(context: BrowserContext): void {
   for (const page of context.pages()) followOpenings(page);

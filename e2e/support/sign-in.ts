@@ -11,7 +11,8 @@ export async function signInThroughForm(form: Page | Locator, name: PersonaName)
 
 /**
  * Enters the email address and returns the password field of the next step. Waits for that step,
- * because the first one has a hidden field with the same label, and text pasted there can be lost.
+ * because the first step has a hidden field with the same label, and text pasted into that field
+ * can be lost.
  */
 export async function goOnToPassword(form: Page | Locator, email: string): Promise<Locator> {
   await form.getByRole('textbox', { name: 'Email address' }).fill(email);

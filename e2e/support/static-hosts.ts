@@ -14,7 +14,8 @@ import type { StaticHost } from '../../scripts/deploy/host-files.ts';
 interface Answer {
   readonly status: number;
   /**
-   * Path of the file below the folder, with a leading slash. Null if the host sends its own text.
+   * Path of the file below the served folder, with a leading slash. Null if the host sends its own
+   * text.
    */
   readonly file: string | null;
   readonly headers: Readonly<Record<string, string>>;
@@ -37,7 +38,7 @@ const types: Readonly<Record<string, string>> = {
 
 const REVALIDATED = { 'cache-control': 'public, max-age=0, must-revalidate' };
 
-/** Serves a prepared folder as a host would, on the given or a free port. */
+/** Serves a prepared folder as the host would. By default, uses a free port. */
 export async function serveAsHost(
   host: StaticHost,
   folder: string,
@@ -57,7 +58,10 @@ export async function serveAsHost(
   return { server, origin: `http://localhost:${address.port}` };
 }
 
-/** The file at an address: the file itself, or a folder's page. */
+/**
+ * Returns the path of the file that a host serves at an address: the file itself, or a folder's
+ * index.html.
+ */
 function findFile(folder: string, path: string): string | null {
   const isFile = (name: string) => existsSync(join(folder, name)) && statSync(join(folder, name)).isFile();
   const isInstruction = path === '/_headers' || path === '/_redirects';
@@ -95,14 +99,14 @@ function readHeaders(folder: string, limit: { rules: number; line: number }) {
     const [, name, value] = /^\s+([\w-]+): (.+)$/.exec(line) ?? [];
     const rule = rules.at(-1);
     if (rule && name && value) rule.headers[name.toLowerCase()] = value;
-    else if (line !== '' && !line.startsWith('/')) throw new Error(`No host reads this in _headers: ${line}`);
+    else if (line !== '' && !line.startsWith('/')) throw new Error(`Invalid line in _headers: ${line}`);
   }
-  if (rules.length > limit.rules) throw new Error(`${rules.length} rules in _headers are too many`);
+  if (rules.length > limit.rules) throw new Error(`_headers has too many rules: ${rules.length}`);
   return (path: string): Record<string, string> => {
     const given: Record<string, string> = {};
     for (const { headers } of rules.filter((rule) => fits(rule.path, path))) {
       for (const [name, value] of Object.entries(headers)) {
-        if (name in given) throw new Error(`Two rules of _headers give ${name} to ${path}`);
+        if (name in given) throw new Error(`Two rules in _headers set ${name} for ${path}`);
         given[name] = value;
       }
     }
@@ -111,8 +115,8 @@ function readHeaders(folder: string, limit: { rules: number; line: number }) {
 }
 
 /**
- * Files take precedence over rules. The first matching rule applies. Headers depend on the address,
- * not on the status.
+ * Simulates Netlify. Files take precedence over rules, and the first matching rule applies. Headers
+ * depend on the address, not on the status.
  */
 function netlify(folder: string) {
   const redirects = readRedirects(folder);
@@ -123,13 +127,16 @@ function netlify(folder: string) {
     if (file !== null) return { status: 200, file, headers };
     const rule = redirects.find((one) => fits(one.path, path));
     const target = rule ? findFile(folder, rule.to) : null;
-    if (rule && target === null) throw new Error(`A rule of _redirects leads to no file: ${rule.to}`);
+    if (rule && target === null) throw new Error(`A rule in _redirects points to a missing file: ${rule.to}`);
     if (rule) return { status: rule.status, file: target, headers };
     return { status: 404, file: findFile(folder, '/404.html'), headers };
   };
 }
 
-/** Answers an unknown address with the nearest 404.html, or else with the home page. */
+/**
+ * Simulates Cloudflare Pages, which answers an unknown address with the nearest 404.html, or else
+ * with the home page.
+ */
 function cloudflare(folder: string) {
   for (const { path, to, status } of readRedirects(folder)) {
     if (status === 200 && fits(path, to.replace(/(?:index)?\.html$/, ''))) {
@@ -151,8 +158,8 @@ function cloudflare(folder: string) {
 }
 
 /**
- * Ignores header files, caches everything for ten minutes, and answers an unknown address with
- * 404.html.
+ * Simulates GitHub Pages, which ignores header files, lets browsers cache everything for ten
+ * minutes, and answers an unknown address with 404.html.
  */
 function github(folder: string) {
   const headers = { 'cache-control': 'max-age=600' };

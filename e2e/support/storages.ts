@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The site's local storage, session storage, IndexedDB and caches, as one text. */
+/**
+ * Returns the content of the site's local storage, session storage, IndexedDB and caches as a
+ * single string.
+ */
 export const storagesOf = (page: Page) =>
   page.evaluate(async () => {
     const done = <Result>(asked: IDBRequest<Result>) =>

@@ -15,17 +15,21 @@ interface Watch {
    * the state in a browser.
    */
   readonly opened: undefined;
-  /** False for a session that has already seen the splash, which has its own tests. */
+  /** Whether the splash shows. False by default, because the splash has its own tests. */
   readonly showsSplash: boolean;
-  /** True for a test that makes lasting changes to its device, such as to the service worker. */
+  /**
+   * True if the test needs its own device, because it makes lasting changes, such as to the service
+   * worker.
+   */
   readonly ownDevice: boolean;
   /** Declares an expected console error. Any undeclared error fails the test. */
   readonly expectConsole: (text: RegExp) => void;
 }
 
 /**
- * The error if the tab's icon cannot load because of the connection. Debian's Chromium may request
- * the icon at any time, even while a test is offline. A missing icon is a 404, which still fails.
+ * Matches the console error for a tab icon that fails to load because of the connection. Debian's
+ * Chromium may request the icon at any time, even while a test is offline. A missing icon causes a
+ * 404, which still fails the test.
  */
 const tabIconOffline = /net::ERR_.*\/(?:icon\.svg|favicon\.ico)\)$/;
 
@@ -35,17 +39,17 @@ interface Worker {
 }
 
 /**
- * Playwright's test, which also fails on problems that no user would see: an undeclared console
+ * Playwright's `test`. It also fails on problems that no user would see: an undeclared console
  * error, an uncaught exception, or a request to another machine.
  *
- * A test reuses the previous test's device after it is cleared, because pages load twice as fast in
- * a tab that has already compiled the scripts. Tests of the first load, motion or the splash opt
- * out with `test.use` and get a new device. The test after one that failed or changed its device
- * for good also gets a new device.
+ * A test reuses the cleared device of the previous test, because pages load twice as fast in a tab
+ * that has already compiled the scripts. Tests of the first load, motion or the splash opt out with
+ * `test.use` and get a new device. After a test that failed or changed its device for good, the
+ * next test also gets a new device.
  */
 export const test = base.extend<Watch, Worker>({
   shelf: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs out of this pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
     async ({}, use) => {
       const shelf: Worker['shelf'] = { device: null };
       await use(shelf);
@@ -127,8 +131,8 @@ export const test = base.extend<Watch, Worker>({
 });
 
 /**
- * Closes a context. Its pages send requests until they close, so a route may still be answering.
- * That must not fail the test.
+ * Closes a context. Its pages send requests until they close, so a route handler may still be
+ * running. An error in such a handler must not fail the test.
  */
 async function throwAway(context: BrowserContext) {
   const owners = [context, ...context.pages()];

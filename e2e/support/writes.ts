@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A write call, as the page made it. */
+/** A call to the REST API, other than a GET, that the page has sent. */
 export interface Write {
   readonly method: string;
   readonly path: string;

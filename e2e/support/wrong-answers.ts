@@ -7,24 +7,26 @@ const answer = (status: number, contentType: string, body: string) => (route: Ro
 
 export const ENDED_SESSION = 'an ended session';
 
-/** A record with fields from many of the contract's records, each with a value of a wrong type. */
+/**
+ * A record that combines fields of many records in the contract, each with an invalid value.
+ */
 const strange = JSON.stringify({
   ...{ id: 1, userId: {}, studentId: [], scholarshipId: 7, organizationId: 7 },
   ...{ title: {}, fullName: {}, organizationName: {}, address: [], status: {}, scholarshipReason: {} },
   ...{ totalAmount: 'NaN', goalAmount: 'NaN', expiredAt: 'soon', deadline: 'soon', createdAt: 'undefined' },
 });
 
-/** A response that a server should never send. */
+/** A failed or invalid response to a read. */
 export interface WrongAnswer {
   readonly what: string;
   readonly send: (route: Route) => Promise<void>;
-  /** The console error that it causes. */
+  /** Matches the console error that the response causes. */
   readonly logged?: RegExp;
 }
 
 const CONTRACT = /does not fit the contract/;
 
-/** Responses that a server should never send, grouped by what is wrong with them. */
+/** Failed and invalid responses, grouped by kind. */
 export const wrongAnswers: readonly (readonly WrongAnswer[])[] = [
   [
     { what: 'an empty body', send: answer(200, 'application/json', ''), logged: CONTRACT },
