@@ -14,7 +14,7 @@ const serve = ({ name, port }: typeof mock) => ({
   reuseExistingServer: false,
 });
 
-/** Only this machine's names resolve, so a request that escapes the mock fails visibly. */
+/** Resolves only this machine's names, so that a request that escapes the mock fails visibly. */
 const onlyThisMachine =
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1';
 
@@ -31,7 +31,7 @@ const otherEngines = [firefox, webkit]
     use: {
       baseURL: `http://localhost:${mock.port}`,
       browserName: engine.name() as 'firefox' | 'webkit',
-      // Only Chromium can reset a device for the next test.
+      // The tests can reset a device only in Chromium.
       ownDevice: true,
       launchOptions: {},
     },
@@ -52,11 +52,11 @@ export default defineConfig<{ ownDevice: boolean }>({
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
-    // An impossible action fails after 15 seconds instead of at the test's own time limit.
+    // An action that cannot succeed fails after 15 seconds instead of at the test's time limit.
     actionTimeout: 15_000,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // Animations take a fifth of the CPU time. Tests that need them turn them on.
+    // Animations take a fifth of the CPU time. Tests that need animations turn them on.
     contextOptions: { reducedMotion: 'reduce' },
     // Recording a trace takes as much CPU time as running the page. `TRACE=on` records every test
     // and keeps the traces of failed ones.

@@ -45,8 +45,8 @@ const chunkGroups = [
 
 /**
  * The mock build includes Clerk's scripts, which Clerk's own host serves in production. Ungrouped,
- * they would become dozens of tiny files. Tests load the mock's pages thousands of times, and each
- * request takes longer than its bytes.
+ * they would become dozens of tiny files. Tests load the mock's pages thousands of times, and the
+ * number of requests matters more than their size.
  */
 const mockChunkGroups = [
   {
@@ -56,7 +56,10 @@ const mockChunkGroups = [
   },
 ];
 
-/** React includes this hook. The router's store library still imports the shim for older Reacts. */
+/**
+ * The router's store library imports a shim of a hook that React now includes. This replaces the
+ * shim with React.
+ */
 const builtInStore = { find: /^use-sync-external-store\/shim$/, replacement: 'react' };
 
 export default defineConfig(({ command, mode, isPreview }) => {
@@ -69,8 +72,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
         ...routeGeneration,
         target: 'react',
         autoCodeSplitting: true,
-        // A page's loader is bundled with the page, so other pages don't load it as part of the
-        // frame.
+        // Bundles a page's loader with the page. Otherwise the loader would be part of the frame,
+        // which every page loads.
         codeSplittingOptions: {
           defaultBehavior: [['component', 'loader'], ['errorComponent'], ['notFoundComponent']],
         },
@@ -86,15 +89,16 @@ export default defineConfig(({ command, mode, isPreview }) => {
       prerenderedPages({
         siteUrl: env.VITE_SITE_URL,
         isMock: mocking,
-        // The mock's worker starts too late for an early read.
+        // Pages of a mock build request no data early, because the mock's worker is not running
+        // yet.
         apiBaseUrl: mocking ? null : env.VITE_API_BASE_URL || '/api',
         keepsManifest: recordsModules,
       }),
     ],
     define: {
       __MOCKING__: JSON.stringify(mocking),
-      // Only the mock panel shows the commit. Without it, production builds stay identical across
-      // commits that don't affect them.
+      // Only the mock panel shows the commit. Production builds leave the commit out, so they stay
+      // identical across commits that don't affect them.
       ...(mocking && { __COMMIT__: JSON.stringify(buildCommit()) }),
     },
     resolve: { alias: [...absentWallets, builtInStore] },
@@ -111,7 +115,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       // Limits syntax and CSS to what the oldest browsers listed in package.json support.
       target: buildTarget,
       sourcemap: false,
-      // Needed for prerendering. Deployed builds don't include it.
+      // Prerendering needs the manifest. Deployed builds don't include it.
       manifest: true,
       // Every target browser supports modulepreload or works well without it.
       modulePreload: { polyfill: false },

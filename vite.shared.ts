@@ -1,7 +1,7 @@
 import type { Alias } from 'vite';
 
 /**
- * Packages that clerk-js imports for sign-in methods that are switched off. See
+ * Wallet and card packages that clerk-js imports only for features that this site doesn't use. See
  * mocks/clerk/absent-wallets.ts.
  */
 const names = [

@@ -55,7 +55,8 @@ export default defineConfig({
       {
         ...shared,
         plugins: [react()],
-        // Optimized up front, because an import found later would reload the page during a test.
+        // Optimizes these packages up front, because an import found later would reload the page
+        // during a test.
         optimizeDeps: {
           entries: ['{src,mocks,.storybook}/**/*.test.tsx', 'scripts/test/browser-test-setup.ts'],
           include: prepared,
