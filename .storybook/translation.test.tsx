@@ -18,7 +18,7 @@ it('translate reports an old text that stays on screen when one of two adjacent 
   expect(end()).toEqual(['‘1’ stays instead of ‘2’']);
 });
 
-it('translate reports a text that React cannot remove', async () => {
+it('translate reports a text node that React cannot remove', async () => {
   const { rerender } = render(<p>{['Saved', <b key="at">today</b>]}</p>);
   await translated('Saved');
   expect(() => rerender(<p>{[null, <b key="at">today</b>]}</p>)).toThrow();

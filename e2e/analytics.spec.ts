@@ -65,7 +65,7 @@ test('[ORG-15] [ORG-17] the scholarship analytics show the stored applications w
   await expect(page).toHaveURL(DASHBOARD);
 });
 
-test('[ANA-02] [ORG-15] [ROUTE-04] the analytics table’s sort order is in the URL and survives a reload, and Back undoes it', async ({
+test('[ANA-02] [ORG-15] [ROUTE-04] the analytics table keeps its sort order in the URL across a reload, and Back restores the previous order', async ({
   page,
 }) => {
   await visitDashboard(page);

@@ -51,7 +51,7 @@ const dayFromNow = (page: Page, days: number) =>
     return `${day.getFullYear()}-${pad(day.getMonth() + 1)}-${pad(day.getDate())}`;
   }, days);
 
-test('[CF-02] the campaign list keeps its search, order and category in the URL across a reload and a visit to a campaign, and Back undoes them', async ({
+test('[CF-02] the campaign list keeps its search, order and category in the URL across a reload and a visit to a campaign, and Back restores the previous ones', async ({
   page,
 }) => {
   await page.goto(LIST);

@@ -163,11 +163,14 @@ describe('[CHECK-03] undoing an earlier contract check', () => {
     ['who may have existed before', { name }, ['seen'], userReasons.earlier],
     ['with scholarships', { name, scholarships: [{ id: 'real' }] }, ['made', 'seen'], userReasons.holds],
     ['with a profile', { name, student: { id: 'real' } }, ['made', 'seen'], userReasons.holds],
-  ] as const)('undoing a contract check keeps a user %s', async (_, shown, fates, reason) => {
-    await begin(answering('users.byId', () => json({ id: student, ...shown })));
-    const { left } = await undo(written('user', student, student, 'asked', ...fates));
-    expect([left, removals()]).toEqual([[{ label: `user ${student}`, reason }], []]);
-  });
+  ] as const)(
+    'cleaning up after a contract check does not delete a user %s',
+    async (_, shown, fates, reason) => {
+      await begin(answering('users.byId', () => json({ id: student, ...shown })));
+      const { left } = await undo(written('user', student, student, 'asked', ...fates));
+      expect([left, removals()]).toEqual([[{ label: `user ${student}`, reason }], []]);
+    },
+  );
 
   it('a contract check keeps a previously unknown user that the server reports as updated', async () => {
     await begin(answering('users.registerOrUpdate', (done) => (done.status === 201 ? json({}) : done)));

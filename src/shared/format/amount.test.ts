@@ -114,7 +114,7 @@ describe('[ORG-14] readAmount', () => {
         const rupees = amount / 100n;
         const text = how === 'plain' ? String(rupees) : rupees.toLocaleString(how);
         const read = rupeesOf(`${text}.${decimals}`);
-        // Compare JSON's digits as text, not floats with floats.
+        // Compares the digits that JSON writes. Comparing two floats could hide a rounding error.
         const [sent, sentDecimals = ''] = JSON.stringify(read).split('.');
         expect([sent, sentDecimals.padEnd(2, '0')]).toEqual([String(rupees), decimals]);
       }),

@@ -208,7 +208,7 @@ describe('My applications', () => {
     );
   });
 
-  it('My applications links to the scholarships if the student has not applied', async () => {
+  it('the My applications page links to the scholarship list if the student has not applied for any', async () => {
     openAt(PATH);
     expect(await screen.findByText('You haven’t applied for a scholarship yet.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Browse scholarships' })).toHaveAttribute('href', '/scholarship');

@@ -25,7 +25,7 @@ export async function registerFirst(
   if (now.status !== 'signed-in' || now.user.id !== userId) return;
   const error = await import('./session-work.ts').then(
     (work) => work.ensureRegistered({ ...input, pathname: landingOf(operation) }),
-    // The module could not be downloaded. Usually, it loads together with the sign-in service.
+    // If the module cannot be downloaded, that counts as the error.
     (reason: unknown) => reason,
   );
   if (error === null) return;

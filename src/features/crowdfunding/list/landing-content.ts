@@ -12,7 +12,7 @@ export const benefits = [
   },
   {
     id: 'open',
-    title: 'You see how far each campaign has come',
+    title: 'You can see each campaign’s progress',
     text: 'Each shows its goal, the amount raised, the number of donations and the days left.',
   },
   {

@@ -15,7 +15,7 @@ const hints: Readonly<Record<StartRefusal['nextStep'], string>> = {
   'sign-in': 'Sign in as an organization, and we’ll bring you back here.',
   browse: 'Your account isn’t an organization account. To start a campaign, sign out and create one.',
   'complete-profile':
-    'Add your name, your registration and a contact person. Then we can verify your organization.',
+    'Add your organization’s name, registration number and a contact person, so we can verify it.',
   'see-profile': 'We’re still checking your organization. Your profile shows what’s missing.',
 };
 

@@ -217,7 +217,7 @@ describe('the donation panel', () => {
     expect(screen.getByText(/order_1/)).toBeVisible();
   });
 
-  it('[DON-04] [WCAG-3.3.4] for an unverified payment, the donation panel links to support and, after two failed verifications, hides the payment if the donor confirms', async () => {
+  it('[DON-04] [WCAG-3.3.4] the donation panel links an unverified payment to support, and lets the donor hide the payment after two failed verifications', async () => {
     const refused = {
       state: 'unverified',
       donation: taken,

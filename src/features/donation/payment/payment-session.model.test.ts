@@ -39,7 +39,7 @@ class Tab {
   isShown = true;
   /** The campaign's title on the page now, and when the donor clicked Donate. */
   readonly title = { shown: 'A library', pressed: '' };
-  /** Checkouts that were dismissed or left, and may still send a proof. */
+  /** Checkouts that the donor has dismissed or left, but that may still send a proof of payment. */
   readonly late: OpenCheckout[] = [];
   /** Number of checkouts that have ended. */
   ended = 0;

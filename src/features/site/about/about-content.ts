@@ -12,7 +12,7 @@ export const story =
 export const values = [
   ['Students first', 'Applying is free and works on a cheap phone. We save your answers as you write.'],
   ['Exact about money', 'We show donations to the rupee, and say when something isn’t certain.'],
-  ['Plain words', 'We ask only what we need, and every ‘no’ tells you what to do next.'],
+  ['Plain words', 'We ask only for what we need. If the answer is no, we tell you what to do next.'],
   ['Trust you can check', 'We verify every organization before it can raise money.'],
 ] as const;
 

@@ -46,7 +46,7 @@ export const recipients: readonly Recipient[] = [
   {
     name: 'Razorpay (payments)',
     gets: 'Your name and email, your phone number if your account has one, the amount, and the card, UPI or bank details you type in its window',
-    purpose: 'To take a donation, only when you donate',
+    purpose: 'To process your payment, only when you donate',
     until: 'As long as the law requires of a payment service',
     keeps: {
       what: 'Razorpay cookies and entries, when its window opens',

@@ -38,7 +38,7 @@ export function ownStep(role: PersonState['role']): NextStep | null {
     case 'ORGANIZATION':
       return {
         title: 'Your scholarships',
-        text: 'Publish one, and read the applications.',
+        text: 'Publish a scholarship, and read the applications.',
         to: '/organization/dashboard',
         label: 'Go to dashboard',
       };
@@ -59,7 +59,7 @@ export function studentStep(
   if (profile === null) {
     return {
       title: 'Fill in your profile once',
-      text: 'It goes with every application.',
+      text: 'We add it to every application you send.',
       to: '/student/details',
       label: 'Fill in your profile',
     };

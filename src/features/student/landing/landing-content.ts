@@ -55,7 +55,10 @@ export const steps = [
   ['Sign up', 'All you need is a name, an email address and a password. It’s free.'],
   ['Fill in your profile', 'You do it once. Your four documents go with every application.'],
   ['Find what fits', 'Search and filter by subject, amount, income limit and deadline.'],
-  ['Apply with two answers', 'Why you need it, and why you’re a good fit. We save your draft as you write.'],
+  [
+    'Answer two questions to apply',
+    'Why you need it, and why you’re a good fit. We save your draft as you write.',
+  ],
 ] as const;
 
 export const questions = [

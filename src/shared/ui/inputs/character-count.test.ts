@@ -4,6 +4,9 @@ import { isNearLimit } from './character-count.tsx';
 it.each([
   [2500, [2249, 2250, 2251, 2500], [false, false, true, true]],
   [500, [450, 451, 501], [false, true, true]],
-])('[APP-02] isNearLimit is true above 90 % of a limit of %d characters', (limit, lengths, expected) => {
-  expect(lengths.map((length) => isNearLimit(length, limit))).toEqual(expected);
-});
+])(
+  '[APP-02] isNearLimit is true from nine tenths of a limit of %d characters',
+  (limit, lengths, expected) => {
+    expect(lengths.map((length) => isNearLimit(length, limit))).toEqual(expected);
+  },
+);
