@@ -88,6 +88,6 @@ export const features: readonly ({
 
 export const steps = [
   ['Choose your role', 'Student, donor or organization. It takes a minute and costs nothing.'],
-  ['Say who you are', 'Students keep one profile with four documents. Organizations get verified.'],
+  ['Say who you are', 'Students create one profile with four documents. We verify organizations.'],
   ['Apply, give or publish', 'Everything is in one place, and your drafts are saved as you write.'],
 ] as const;
