@@ -31,8 +31,8 @@ export interface Applicant extends ApplicantProfile {
   readonly appliedAt: string | null;
   readonly isLoading: boolean;
   /**
-   * True if the profile has not been loaded. An empty field then means unknown, not left blank by
-   * the student.
+   * True if the profile is neither loaded nor loading. An empty field then means unknown, not left
+   * blank by the student.
    */
   readonly isUnread?: boolean;
 }
@@ -57,9 +57,9 @@ export function applicantsOf({ id: scholarshipId, applications }: Scholarship): 
 }
 
 /**
- * Fills in the profiles that have loaded. `profiles` is keyed by student id. Null means that the
- * student has no profile.
- * @param isComing whether a student's profile is still loading
+ * Fills in the profiles that have loaded. `profiles` is keyed by student id. A null entry means
+ * that the student has no profile.
+ * @param isComing returns true while a student's profile is loading
  */
 export function withProfiles(
   applicants: readonly Applicant[],
@@ -71,7 +71,7 @@ export function withProfiles(
     const isMissing = studentId !== null && !profiles.has(studentId);
     const isLoading = isMissing && isComing(studentId);
     const profile = profiles.get(studentId ?? '') ?? {};
-    // Skips null values, which would replace values from the application.
+    // Skips null values, so that they do not overwrite values from the application.
     const known = Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== null));
     return { ...applicant, ...known, isLoading, isUnread: isMissing && !isLoading };
   });
@@ -97,8 +97,8 @@ export function profileOf(student: Student) {
 }
 
 /**
- * An empty profile, used until an applicant's profile loads. The gender is null, because
- * `profileOf` would default to Other.
+ * An empty profile, used until an applicant's profile loads. Sets the gender to null, because
+ * `profileOf({})` returns Other.
  */
 export const NO_PROFILE: ApplicantProfile = { ...profileOf({}), gender: null };
 
@@ -136,7 +136,7 @@ function typeOf(url: string): string | null {
 /** The decision on an application. PENDING until the organization decides. */
 export type Decision = ApplicationStatus;
 
-/** Names of the decisions, as organizations see them. */
+/** The words that organizations see for each decision. */
 export const decisionWords: Readonly<Record<Decision, string>> = {
   PENDING: 'To decide',
   ACCEPTED: 'Accepted',

@@ -27,7 +27,7 @@ const fails = () => new Response('', { status: 500 });
 const refuses = json({ error: 'Only the organization decides.' }, 403);
 const failed = organizationErrors['applicant-review-failed'];
 
-/** Sends the response that `held` delays. The response confirms the decision. */
+/** Releases the response that `held` delays. That response confirms the decision. */
 let answerHeld: () => void = () => {};
 const held: Answer = () =>
   new Promise((resolve) => {
@@ -35,8 +35,8 @@ const held: Answer = () =>
   });
 
 /**
- * Sets up a device with one stored scholarship, and a server that responds to decisions with these
- * answers in turn.
+ * Sets up a device with one stored scholarship, and a server that responds to each decision with
+ * the next of the given answers.
  */
 function createDecisions(...answers: Answer[]) {
   const area = memoryArea();
@@ -105,7 +105,7 @@ it('[REV-01] [REV-02] a decision counts as unsaved until the server confirms it,
   expect(state()).toMatchObject({ to: 'ACCEPTED', isSaving: false, failure: null });
 });
 
-it('[REV-01] a review that is still loading when a decision is saved loads again and keeps the decision', async () => {
+it('[REV-01] if the review is still loading when a decision is saved, the review reloads and keeps the decision', async () => {
   const { decide, sent, queryClient, queryKey, statuses } = createDecisions(held);
   const done = decide('ACCEPTED');
   await expect.poll(sent).toHaveLength(1);
@@ -122,7 +122,7 @@ it('[REV-01] a review that is still loading when a decision is saved loads again
   stop();
 });
 
-it('[REV-01] a scholarship list that is still loading when a decision is saved loads again', async () => {
+it('[REV-01] if the scholarship list is still loading when a decision is saved, the list reloads', async () => {
   const { decide, sent, queryClient } = createDecisions(held);
   const done = decide('ACCEPTED');
   await expect.poll(sent).toHaveLength(1);
@@ -146,7 +146,7 @@ it.each([
   ['sends an invalid response without saving the decision', json(''), { failure: failed, signIn: null }],
   ['asks the user to sign in', json({ error: 'Sign in.' }, 401), { failure: 'Sign in.', signIn: SIGN_IN }],
 ])(
-  '[REV-02] [SAFE-04] if the server %s, the application keeps its status and the decision gets an error message',
+  '[REV-02] [SAFE-04] if the server %s, the application keeps its status and the decision has an error message',
   async (_, answer, expected) => {
     const { decide, statuses, state, unsaved } = createDecisions(answer);
     await decide('ACCEPTED');
@@ -187,7 +187,7 @@ it.each([
   ['the second one fails', [asUsual, fails], 'ACCEPTED'],
   ['both fail', [fails, fails], 'PENDING'],
 ])(
-  '[REV-02] after two decisions, the application has the same status as on the server if %s',
+  '[REV-02] after two decisions on an application, if %s, the application shows the server’s status',
   async (_, answers, end) => {
     const { decide, statuses } = createDecisions(...answers);
     await Promise.all([decide('ACCEPTED'), decide('PENDING')]);

@@ -126,7 +126,7 @@ export function reviewStates(
   mutations: readonly MutationState<unknown, unknown, unknown, unknown>[],
   signInFor: SignInFor,
 ): ReadonlyMap<string, ReviewState> {
-  // The variables of mutations with `decisionsKey` are reviews.
+  // Every mutation with `decisionsKey` has a review as its variables.
   return new Map(
     (mutations as MutationState<unknown, Error, Review>[]).flatMap(({ variables: review, status, error }) => {
       const failure = error && failureText(error);

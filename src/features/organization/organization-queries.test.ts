@@ -27,7 +27,7 @@ const tablesWith = (...rows: object[]): TableReader =>
   createFakeStorage({ rows: rows.map((one) => ({ table: 'organizations', row: { ...one } })) }).tables;
 const failing = (error: unknown): TableReader => ({ readRow: () => Promise.reject(error) });
 
-/** Creates a REST API with this profile, or without a profile if null. */
+/** Creates a mock REST API with this profile. Null means that there is no profile. */
 const serve = (profile: ReturnType<typeof anOrganization> | null = organization, answers: Answers = {}) =>
   createMockApi({ as: 'user_1', answers, records: { organizations: profile ? [profile] : [] } });
 
@@ -114,7 +114,7 @@ describe('[ORG-05] fetchOrganization', () => {
     [500, '', undefined],
     [200, ['no organization'], undefined],
   ])(
-    '[ORG-07] fetchOrganization rejects a response with status %i and body %j, and keeps any server message',
+    '[ORG-07] fetchOrganization throws for a response with status %i and body %j, and the error keeps any server message',
     async (status, body, text) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       const { api } = serve(organization, { 'organizations.byUser': json(body, status) });

@@ -14,7 +14,10 @@ import { type StoredScholarships, storedScholarships } from './stored-scholarshi
 
 export const organizationsKey = ['organizations'] as const;
 
-/** Timeout for the database table. With the REST API's 10 s, a read then takes less than 15 s. */
+/**
+ * Timeout for reading the database table. Together with the REST API's timeout of 10 s, a read
+ * takes less than 15 s.
+ */
 const ROW_PATIENCE_MS = 4000;
 
 export interface OrganizationSources {
@@ -47,12 +50,12 @@ async function readRow(
   const end = signal ? anySignal([signal, patience]) : patience;
   const query = { table: 'organizations', column: 'user_id', value: userId, signal: end };
   try {
-    // The storage client ignores the signal until the client has been downloaded and has a token.
+    // Until the storage client has been downloaded and has a token, it ignores the signal.
     const row = await untilAborted(tables.readRow(query), end);
     return row === null ? null : organizationOfRow(row);
   } catch (error) {
     if (signal?.aborted) throw error;
-    // Not an error, because the REST API has the same profile.
+    // Only a warning, because the REST API has the same profile.
     console.warn('Could not read the organizations table. Reading the REST API instead.', reasonOf(error));
     return null;
   }
@@ -83,8 +86,8 @@ export function applicationQuery(api: ApiClient, userId: string, id: string) {
 }
 
 /**
- * Reads one of an organization's scholarships with its applications, for the review. The key
- * contains the organization's id, so that the data is removed when the session ends.
+ * Reads one of an organization's scholarships with its applications, for the review. The query key
+ * contains the organization's id, so that `followSession` removes the data when the session ends.
  * @throws ApiError with status 404 if the server has no such scholarship
  */
 export function reviewedScholarshipQuery(api: ApiClient, ownerId: string, id: string) {
@@ -93,7 +96,7 @@ export function reviewedScholarshipQuery(api: ApiClient, ownerId: string, id: st
     queryFn: async ({ signal }): Promise<Scholarship> => {
       const scholarship = await api.call('scholarships.byId', { params: { id }, signal });
       const { applications } = scholarship;
-      // The endpoint is public, so servers may leave out the applications or their students.
+      // The endpoint is public, so servers may leave out the applications or their student ids.
       const isComplete = applications?.every((one) => one.id && one.studentId) ?? false;
       if (isComplete || !isOwn(scholarship, ownerId)) return scholarship;
       const all = await api.call('applications.all', { as: ownerId, signal }).catch(nullIfMissing);
@@ -105,8 +108,8 @@ export function reviewedScholarshipQuery(api: ApiClient, ownerId: string, id: st
 
 /**
  * Reads this device's copy of an organization's scholarships (ORG-17), without a request. Null if
- * the device has no copy. A list too large for storage stays in the query cache, where the
- * dashboard puts it, until the page closes.
+ * the device has no copy. The dashboard also puts the list into the query cache. If the list is too
+ * large for storage, this query returns the cached list until the page closes.
  * @throws Error if storage is blocked or contains unreadable data
  */
 export function storedScholarshipsQuery(

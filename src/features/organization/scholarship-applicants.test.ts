@@ -8,7 +8,7 @@ const view = (...list: Parameters<typeof aScholarship>[0][]) =>
 
 it('[ORG-15] scholarships are sorted by deadline, latest first, and are active until their deadline', () => {
   const moments = [new Date(NOW + 1000).toISOString(), new Date(NOW).toISOString()];
-  // A deadline without a time lasts until the end of that day.
+  // A deadline with a date but no time falls at the end of that day.
   const shown = view(...[...moments, '2026-11-21', '2026-11-19'].map((expiredAt) => ({ expiredAt })));
   expect(shown.map(({ deadline, isActive }) => [deadline, isActive])).toEqual([
     ['2026-11-21', true],

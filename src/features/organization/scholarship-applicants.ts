@@ -17,7 +17,7 @@ export interface ApplicantsOfScholarship {
   readonly title: string;
   readonly amount: number;
   readonly deadline: string;
-  /** Active while the deadline is in the future, else expired (ORG-15). */
+  /** True until the deadline passes. The scholarship is then expired (ORG-15). */
   readonly isActive: boolean;
   readonly applicants: readonly Applicant[];
   /** True if the server sent no applications and the applicants are made up (ORG-17). */

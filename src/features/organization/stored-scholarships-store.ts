@@ -25,8 +25,8 @@ export type StoredProfile = Readonly<v.InferOutput<typeof profileSchema>>;
 
 /**
  * This device's copy of an organization's scholarships, for the analytics. The dashboard and the
- * review write the copy. Only a session of the same organization reads it. If storage is full or
- * blocked, a write only logs a warning.
+ * review write the copy. Only a session of the same organization reads the copy. If storage is full
+ * or blocked, a write only logs a warning.
  */
 export function storedScholarships(ownerId: string, getStorage: GetStorage = localArea) {
   const key = ownKey('organization-scholarships', ownerId);

@@ -1,7 +1,7 @@
 import { formatExactRupees } from '#shared/format/amount.ts';
 import { fill } from '#shared/text/fill.ts';
 
-/** Why a user signs in, as the redirect target implies. */
+/** A user's reason to sign in, derived from the redirect target. */
 export type Purpose =
   | { readonly kind: 'apply'; readonly scholarshipId: string }
   | { readonly kind: 'give'; readonly campaignId: string; readonly rupees: string };
@@ -21,7 +21,7 @@ export function purposeOf(target: string | null): Purpose | null {
   return { kind: 'give', campaignId: decodeURIComponent(campaignId), rupees };
 }
 
-/** Tells the user what comes after sign-in. Names the scholarship or campaign, if known. */
+/** Returns text that says what comes after sign-in. Names the scholarship or campaign, if known. */
 export function purposeText(purpose: Purpose, title: string | null): string {
   if (purpose.kind === 'apply')
     return title ? fill('Next: apply for {title}', { title }) : 'Next: your application';

@@ -55,7 +55,7 @@ export function RoleSelection({ onChoose }: RoleSelectionProps) {
               <h2 id={`${id}${role}`}>{title}</h2>
             </div>
             <p className="grow muted">{text}</p>
-            {/* Highlights one button, because most visitors to this page are students. */}
+            {/* Highlights the student button, because most visitors to this page are students. */}
             <Button
               variant={role === 'STUDENT' ? 'next' : 'default'}
               fullWidth

@@ -132,7 +132,7 @@ describe('role and target of sign-in links', () => {
     );
   });
 
-  it('[ROUTE-06] normalizedSearch copies the role and redirect target from the history state to the URL, unless the URL has a role', () => {
+  it('[ROUTE-06] normalizedSearch copies a valid role and redirect target from the history state to the URL, and keeps a role in the URL', () => {
     expect(normalizedSearch({}, { role: 'DONOR', redirectTo: '/donation' })).toEqual({
       role: 'DONOR',
       redirect: '/donation',

@@ -3,8 +3,8 @@ import { ApiError, failureIn } from '#shared/api/api-error.ts';
 import type { RegistrationInput } from './sync-user.ts';
 
 /**
- * Statuses of a failed registration that are reported as the write's own failure. The user must
- * sign in again (401), or the server is busy (429, 503).
+ * If the registration fails with one of these statuses, the write fails with the same status. The
+ * user must sign in again (401), or the server is busy (429, 503).
  */
 const OWN_REFUSALS = [401, 429, 503];
 
@@ -13,7 +13,7 @@ const OWN_REFUSALS = [401, 429, 503];
  * If the account has no name, asks for it. A user without a role gets the role that the write
  * implies.
  *
- * @throws ApiError if the user could not be registered. The write must not be sent then.
+ * @throws ApiError if the user could not be registered. The caller must not send the write.
  */
 export async function registerFirst(
   input: Omit<RegistrationInput, 'pathname'>,
@@ -25,7 +25,7 @@ export async function registerFirst(
   if (now.status !== 'signed-in' || now.user.id !== userId) return;
   const error = await import('./session-work.ts').then(
     (work) => work.ensureRegistered({ ...input, pathname: landingOf(operation) }),
-    // If the module cannot be downloaded, that counts as the error.
+    // If the module cannot be downloaded, treats the failed download as the error.
     (reason: unknown) => reason,
   );
   if (error === null) return;

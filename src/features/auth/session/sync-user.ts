@@ -87,7 +87,7 @@ export async function ensureRegistered(input: RegistrationInput): Promise<unknow
   const isNamed = await hasName(session);
   if (userId === null || signedInId(session) !== userId) return new SessionOverError(REGISTER);
   if (!isNamed) return new ApiError(REGISTER, { kind: 'not-sent', lacks: 'name' });
-  // A running registration has its own time limit. If it fails, do not start another one.
+  // A running registration has its own time limit. If it fails, this function starts no other.
   const error = (await running.get(api))?.error ?? null;
   // Ignore a registration that failed because the account had no name. The account has one now.
   if (error !== null && failureIn(error)?.kind !== 'not-sent') return error;

@@ -7,23 +7,24 @@ import type { SignOutNotice } from '#shared/session/sign-out-channel.ts';
  *
  *     signed-out   session: A or B              → signed-in     –
  *                  sign-out notice              → signed-out    drop-forms
- *                  B signs in in another tab    → signed-out    drop-forms
+ *                  other tab: B signs in        → signed-out    drop-forms
  *     signed-in A  session: B                   → signed-in B   hand-over
  *                  session: none, on a form     → expired A     keep-form
  *                  session: none, elsewhere     → signed-out    leave
  *                  sign-out notice of A         → ending A      –
- *                  B signs in in another tab    → ending A      –
+ *                  other tab: B signs in        → ending A      –
  *     ending A     session: A                   → signed-in A   –
  *                  session: B                   → signed-in B   hand-over
  *                  session: none                → signed-out    leave and drop forms
  *     expired A    session: A                   → signed-in A   –
  *                  session: B                   → signed-in B   hand-over
  *                  sign-out notice of A         → signed-out    leave and drop forms
- *                  B signs in in another tab    → signed-out    leave and drop forms
+ *                  other tab: B signs in        → signed-out    leave and drop forms
  *
  * `expired` keeps a form on the page, so that nothing typed is lost when a session merely ends
  * (SAFE-04). `ending` waits for the sign-in service, because another tab may learn that the session
- * has ended before this tab does.
+ * has ended before this tab does. A sign-out notice of A that arrives in `ending` can still request
+ * the deletion of A's drafts.
  */
 export type TabSession =
   | { readonly state: 'signed-out'; readonly lastUserId: string | null }

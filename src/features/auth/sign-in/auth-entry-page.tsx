@@ -23,9 +23,9 @@ export interface AuthEntryProps {
 }
 
 /**
- * The sign-in page (AUTH-02) or the sign-up page, with the authentication service's form. Passes on
- * the role and the redirect target, and redirects a signed-in user (AUTH-03). A role in a link is
- * only a proposal. The user confirms it before we register it (AUTH-05).
+ * The sign-in page (AUTH-02) or the sign-up page, with the authentication service's form. Passes
+ * the role and the redirect target to that form, and redirects a signed-in user (AUTH-03). A role
+ * in a link is only a proposal. The user confirms the role before we register it (AUTH-05).
  */
 export function AuthEntry({ kind, search, api }: AuthEntryProps) {
   const linked = search.role ?? null;

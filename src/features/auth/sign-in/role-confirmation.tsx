@@ -4,7 +4,7 @@ import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { takeFocus } from '#shared/ui/layout/focus-main.ts';
 import { AuthFrame } from './auth-frame.tsx';
 
-/** Whole sentences, because 'a' and 'an' differ. */
+/** Whole sentences, because some roles need 'a' and others 'an'. */
 const WORDS: Readonly<Record<Role, { readonly lead: string; readonly confirm: string }>> = {
   STUDENT: { lead: 'You’re signing in as a student.', confirm: 'Continue as a student' },
   DONOR: { lead: 'You’re signing in as a donor.', confirm: 'Continue as a donor' },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Role } from '#contract/schemas/primitives.ts';
 import { AuthFrame } from './auth-frame.tsx';
 
-/** Whole sentences, because 'a' and 'an' differ. */
+/** Whole sentences, because some roles need 'a' and others 'an'. */
 const LEADS: Readonly<Record<Role, string>> = {
   STUDENT: 'You’re signing up as a student. It’s free.',
   DONOR: 'You’re signing up as a donor. It’s free.',

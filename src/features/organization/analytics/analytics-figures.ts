@@ -48,7 +48,10 @@ export function applicantStatistics(applicants: readonly Applicant[]) {
 const DAY_MS = 86_400_000;
 /** Applications that span more weeks than this are grouped by month. */
 const MOST_WEEKS = 13;
-/** Applications that span more months are grouped by year. A single wrong date can cause this. */
+/**
+ * Applications that span more months than this are grouped by year. A single wrong date can cause
+ * such a span.
+ */
 const MOST_MONTHS = 60;
 
 export interface Point {

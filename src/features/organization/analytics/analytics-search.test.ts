@@ -11,7 +11,7 @@ const written = (search: AnalyticsSearch) =>
     next: (unchanged) => unchanged,
   });
 
-it('[ANA-02] the analytics URL contains only values that differ from the defaults, and reading it restores all values', () => {
+it('[ANA-02] the analytics URL contains only values that differ from the defaults, and reading the URL restores all values', () => {
   const search = {
     ...NO_ANALYTICS_SEARCH,
     sort: 'title',
@@ -21,7 +21,7 @@ it('[ANA-02] the analytics URL contains only values that differ from the default
   expect(read(written(search))).toEqual(search);
 });
 
-it('[SAFE-02] the analytics page ignores unknown search parameters and invalid values, and reads a number as text', () => {
+it('[SAFE-02] the analytics page ignores unknown search parameters and invalid values, and reads a numeric scholarship id as text', () => {
   expect(read({ scholarship: 2027, sort: {}, up: 'yes', find: 'meena@students.example' })).toEqual({
     ...NO_ANALYTICS_SEARCH,
     scholarship: '2027',

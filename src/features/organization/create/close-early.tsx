@@ -9,7 +9,7 @@ export interface CloseEarlyProps {
   /** The closing time as text, if it is at most two minutes away. Otherwise null. */
   readonly closesAt: string | null;
   readonly isClosing: boolean;
-  /** Why the last attempt to close failed, or null. */
+  /** The error from the last attempt to close. Null if the attempt did not fail. */
   readonly failure: CloseFailure | null;
   readonly signIn: SignInLink;
   readonly onClose: () => void;

@@ -98,7 +98,7 @@ async function askToClose() {
   return within(screen.getByRole('dialog', { name: 'Close this scholarship now?' }));
 }
 
-it('[ORG-14] closing a scholarship early asks for confirmation, and the dialog shows why the server refuses', async () => {
+it('[ORG-14] closing a scholarship early asks for confirmation, and if the server refuses, the dialog says why', async () => {
   // The form would reject half a paisa, but closing does not validate the form.
   const answers = {
     'scholarships.update': inTurn(json({ error: 'Not while it is reviewed.' }, 409), asUsual),

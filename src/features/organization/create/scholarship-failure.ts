@@ -43,7 +43,7 @@ export function scholarshipFailureOf(
   return { text: fields.size > 0 ? serverText : text, fields, ...next };
 }
 
-/** Why a scholarship could not be closed, as the confirmation dialog shows it. */
+/** The error that the confirmation dialog shows if a scholarship could not be closed. */
 export interface CloseFailure {
   readonly text: string;
   readonly nextStep: string | null;
@@ -63,7 +63,8 @@ export function closeFailureOf(error: unknown): CloseFailure {
 function nextStepOf({ fields, recovery, delivery }: WriteFailure<ScholarshipField>): string | null {
   if (delivery === 'unknown') return 'It may still close. You can safely try again.';
   if (delivery === 'not-delivered') return 'We checked, and its deadline hasn’t changed.';
-  // Only a device whose clock is minutes behind sends a deadline in the past.
+  // The deadline sent is at least a minute ahead, so the server finds it in the past only if this
+  // device's clock is more than a minute behind.
   if (fields?.has('deadline')) return 'Check this device’s date and time, and try again.';
   return recovery === 'connect' ? 'Check your connection and try again.' : null;
 }

@@ -157,7 +157,7 @@ describe('the form for a new scholarship', () => {
     expect(income).toHaveAccessibleDescription('₹3,00,000 a year at most');
   });
 
-  it('[ORG-14] the scholarship form previews the card for students, with inactive controls', async () => {
+  it('[ORG-14] the scholarship form previews the card that students will see, with inactive controls', async () => {
     openForm();
     expect(preview().getByText(/Fields you haven’t filled in/)).toBeVisible();
     await fillIn();
@@ -189,7 +189,7 @@ describe('a scholarship that was not created', () => {
     await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
   });
 
-  it('[ORG-14] if the server refuses a verified organization, the scholarship form suggests another account, not verification', async () => {
+  it('[ORG-14] if the server refuses a verified organization’s scholarship, the form suggests another account, not verification', async () => {
     openForm({ save: refused(403, { error: 'Not for this user.' }), isVerified: true });
     await fillIn();
     await userEvent.click(send());
@@ -252,7 +252,7 @@ describe('[SAFE-04] a scholarship draft', () => {
   });
 });
 
-it('[SAFE-02] a failed scholarship save is reported once, without the user’s input, and the form shows the server’s message', async () => {
+it('[SAFE-02] the site reports a failed scholarship save once, without the user’s input, and the form shows the server’s message', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const report = vi.fn();
   const onError = (error: unknown) => report(reportOf('call', '/create', error));

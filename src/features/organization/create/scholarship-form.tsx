@@ -35,7 +35,7 @@ import {
 } from './scholarship-fields.ts';
 
 export interface ScholarshipActions {
-  /** Rejects if the scholarship was not saved. */
+  /** Saves the scholarship. Rejects if the scholarship was not saved. */
   readonly save: (fields: ScholarshipFields) => Promise<unknown>;
   readonly onSaved: () => void;
   /** Called once the draft is deleted. The parent then remounts the form. */

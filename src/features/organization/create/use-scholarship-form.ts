@@ -14,7 +14,7 @@ export interface ScholarshipSaving {
   readonly user: SessionUser;
   readonly mutationKey: MutationKey | undefined;
   /**
-   * Rejects if the scholarship was not saved.
+   * Saves the scholarship. Rejects if the scholarship was not saved.
    * @returns the notice for the dashboard
    */
   readonly save: (fields: ScholarshipFields) => Promise<PublishedNotice>;

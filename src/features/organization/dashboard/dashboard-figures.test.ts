@@ -53,7 +53,7 @@ describe('ownScholarships', () => {
 });
 
 describe('dashboardFigures', () => {
-  it('[ORG-09] dashboardFigures adds up current and past scholarships', () => {
+  it('[ORG-09] dashboardFigures adds up the figures of current and past scholarships', () => {
     const own = ownScholarships(
       [
         scholarship('a', day(1), { applications: [{ id: '1' }, { id: '2' }] }),

@@ -13,7 +13,7 @@ const list = json([
   aScholarship({ title: 'Monsoon Relief', organizationId: 'user_1', expiredAt: '2026-11-21T18:29:59Z' }),
 ]);
 
-/** Opens the dashboard. Requests for the scholarships get these answers in turn. */
+/** Opens the dashboard. Each request for the scholarships receives the next of these answers. */
 function open(...answers: Answer[]) {
   const { calls, ...page } = openPage(dashboardRoute, '/organization/dashboard/', {
     answers: { 'scholarships.all': inTurn(...answers) },
@@ -21,7 +21,7 @@ function open(...answers: Answer[]) {
   return { ...page, reads: () => calls.filter(({ path }) => path === '/api/scholarships').length };
 }
 
-/** Makes the tab visible again. Causes no refetch, because the event does not reach the window. */
+/** Makes the tab visible again. The event does not reach the window, so it causes no refetch. */
 const lookAgainAt = (moment: number) =>
   act(() => {
     vi.setSystemTime(moment);

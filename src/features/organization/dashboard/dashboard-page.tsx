@@ -91,7 +91,7 @@ function DashboardRoute() {
 /**
  * Returns the notice about a scholarship that was just published, changed or closed, and removes it
  * from storage. Returns null on the first render, because screen readers announce only text that
- * appears after it.
+ * appears after the first render.
  */
 function usePublished(userId: string): PublishedNotice | null {
   const [notice] = useState(() => publishedNotice(userId).read());

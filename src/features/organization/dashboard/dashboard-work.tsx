@@ -27,8 +27,8 @@ export interface WorkToDoProps {
 }
 
 /**
- * Shows the number of undecided applications and the scholarships that end soon. Renders nothing
- * without either.
+ * Shows the number of undecided applications and the scholarships that end soon. Renders nothing if
+ * there are neither.
  */
 export function WorkToDo({ work: { undecided, first, endingSoon }, isNext, now }: WorkToDoProps) {
   if (first === null && endingSoon.length === 0) return null;

@@ -52,7 +52,7 @@ function open(changes: Partial<DashboardProps> = {}) {
 }
 
 describe('the dashboard', () => {
-  it('[ORG-09] the dashboard shows figures with growth marked as sample data, and tabs with counts', () => {
+  it('[ORG-09] the dashboard shows figures, marks their growth as sample data, and shows tabs with counts', () => {
     open();
     for (const growth of ['+12%', '+18%', '+8%']) expect(screen.getByText(growth)).toBeVisible();
     // The dashboard shows no growth for 0 applications.

@@ -69,7 +69,10 @@ const tabNames: Readonly<Record<DashboardTab, string>> = {
   past: 'Past',
 };
 
-/** The specification fixes the growth rates, so they get a 'Sample data' badge (ORG-09). */
+/**
+ * The specification fixes the growth rates. They are not calculated, so they have a 'Sample data'
+ * badge (ORG-09).
+ */
 const figures = [
   ['scholarships', 'Total scholarships', '+12%'],
   ['applications', 'Applications', '+5%'],

@@ -18,7 +18,7 @@ export const steps = [
   ['Choose', 'Each application includes two answers, a profile and documents.'],
 ] as const;
 
-/** What EduEmpower offers to organizations (ORG-01). */
+/** The features that EduEmpower offers to organizations (ORG-01). */
 export const features = [
   {
     id: 'reach',

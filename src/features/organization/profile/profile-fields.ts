@@ -71,8 +71,8 @@ const texts = {
 } satisfies FormTable<OrganizationWrite>;
 
 /**
- * The form's fields (ORG-03). A server may require fields that are optional here. It then returns
- * an error for each.
+ * The form's fields (ORG-03). A server may require fields that are optional here, and then returns
+ * an error for each required field that is empty.
  */
 export const profileTable = {
   ...texts,
@@ -114,8 +114,8 @@ function tidyWebsite(text: string): string {
 }
 
 /**
- * Creates the request body for the whole profile (ORG-04, ORG-05). Always unverified, with null for
- * a missing website or document.
+ * Creates the request body for the whole profile (ORG-04, ORG-05). The profile is always
+ * unverified. A missing website or document is null.
  */
 export function organizationPayload(userId: string, values: ProfileValues): OrganizationWrite {
   return {
@@ -125,7 +125,7 @@ export function organizationPayload(userId: string, values: ProfileValues): Orga
   } satisfies Required<OrganizationWrite>;
 }
 
-/** Why a profile was not saved (ORG-07). */
+/** Describes why a profile was not saved (ORG-07). */
 export interface SaveFailure extends FormFailure<keyof ProfileValues> {
   readonly recovery: SaveRecovery;
 }

@@ -14,7 +14,7 @@ import type { OrganizationToSave } from './save-organization-mutation.ts';
 
 export const NOW = Date.UTC(2026, 10, 20, 6);
 
-/** Creates a `save` that the server refuses. */
+/** Creates a `save` function that rejects as if the server had refused the profile. */
 export const refused =
   (status: number, body: unknown = {}) =>
   () =>
@@ -24,7 +24,7 @@ export interface Options {
   readonly organization?: Organization | null;
   readonly save?: ProfileFormProps['actions']['save'];
   readonly hold?: boolean;
-  /** Browser storage, such as the storage of an earlier form with its draft. */
+  /** Browser storage. To restore a draft, pass the storage of the form that saved the draft. */
   readonly areas?: ReturnType<typeof memoryAreas>;
 }
 

@@ -47,7 +47,7 @@ describe('the organization profile form', () => {
     ]);
   });
 
-  it('[SAFE-04] the organization profile form shows a stored text in full even if it is too long, and says how many characters to remove', async () => {
+  it('[SAFE-04] the organization profile form shows a stored answer in full even if the answer is too long, and says how many characters to remove', async () => {
     const { save } = openForm({ organization: { ...pending, contactPerson: 'x'.repeat(301) } });
     const problem = 'Shorten “Contact person” to 300 characters. Characters to remove: 1.';
     await waitFor(() => expect(field('Contact person')).toHaveAccessibleDescription(problem));
@@ -131,7 +131,7 @@ describe('saving the organization profile form', () => {
     expect(save.mock.calls[0]?.[0]).toMatchObject({ values: { contactPerson: 'Rehana Qureshi' } });
   });
 
-  it('[ORG-04] the organization profile form shows no verification warning if nothing would be sent', async () => {
+  it('[ORG-04] the organization profile form shows no verification warning if saving would send no change', async () => {
     const { save, wouldSave } = openForm({
       organization: verified,
       save: refused(400, { errors: { websiteURL: 'You can replace this here, but not remove it.' } }),
@@ -144,7 +144,7 @@ describe('saving the organization profile form', () => {
     expect(await screen.findAllByText(/replace this here, but not remove it/)).not.toEqual([]);
   });
 
-  it('[ORG-04] if nothing was changed, the organization profile form’s verification warning says so', async () => {
+  it('[ORG-04] if the user has changed nothing, the organization profile form’s verification warning says so', async () => {
     openForm({ organization: verified });
     await userEvent.click(button('Save'));
     expect(await screen.findByRole('dialog')).toHaveTextContent('You haven’t changed anything.');
@@ -153,7 +153,7 @@ describe('saving the organization profile form', () => {
     expect(button('Save')).toBeEnabled();
   });
 
-  it('[ORG-04] while a document is uploading, the organization profile form’s verification warning does not say that nothing was changed', async () => {
+  it('[ORG-04] while a document is uploading, the organization profile form’s verification warning does not say that the user has changed nothing', async () => {
     const { storage } = openForm({ organization: verified, hold: true });
     await userEvent.upload(fileInput(), deed());
     await waitFor(() => expect(storage.uploads).toHaveLength(1));
@@ -190,7 +190,7 @@ describe('saving the organization profile form', () => {
     await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
   });
 
-  it('[ORG-07] the organization profile form names the fields that the server requires, and no longer calls them optional', async () => {
+  it('[ORG-07] the organization profile form names the fields that the server requires, and no longer marks them as optional', async () => {
     const errors = { documentURL: ['Required'], websiteURL: ['Not valid'] };
     openForm({
       organization: { ...pending, documentURL: null, websiteURL: null },
@@ -329,7 +329,7 @@ describe('the registration document', () => {
     expect(save.mock.calls[0]?.[0]).toMatchObject({ values: { documentURL: document } });
   });
 
-  it('if a document upload fails while a save waits for it, the organization profile form says so and can be saved again', async () => {
+  it('if a document upload fails while the organization profile form is waiting to save, the form says so and can be saved again', async () => {
     const { storage, save } = openForm({ hold: true });
     await userEvent.upload(fileInput(), deed());
     await waitFor(() => expect(storage.uploads).toHaveLength(1));

@@ -41,9 +41,9 @@ import type { OrganizationToSave } from './save-organization-mutation.ts';
 import { type MissingFields, missingFields } from './verification-card.tsx';
 
 export interface ProfileActions {
-  /** Rejects if the profile was not saved. */
+  /** Saves the profile. Rejects if the profile was not saved. */
   readonly save: (organization: OrganizationToSave) => Promise<unknown>;
-  /** True if saving would send any change. */
+  /** Resolves to true if saving would send any change. */
   readonly wouldSave: (organization: OrganizationToSave) => Promise<boolean>;
   readonly onSaved: () => void;
   /** Called when the user fills in or clears a field that verification needs. */

@@ -91,7 +91,7 @@ it('[ORG-04] [WCAG-2.4.3] on the organization profile page, the link for a missi
   expect(field).toHaveFocus();
 });
 
-it('[ORG-04] [WCAG-2.4.3] each incomplete part of the organization profile page’s checklist links to its first empty field', async () => {
+it('[ORG-04] [WCAG-2.4.3] in the organization profile page’s checklist, each incomplete item links to the first empty field of that item', async () => {
   openPage(profileRoute, '/organization/profile');
   await userEvent.click(await screen.findByRole('link', { name: 'Name, registration number and address' }));
   expect(screen.getByRole('textbox', { name: 'Organization name' })).toHaveFocus();

@@ -66,7 +66,7 @@ interface ScreenProps {
 }
 
 /**
- * Shows the form, or a status while an earlier form is still saving. When the earlier save
+ * Shows the form, or a status message while an earlier form is still saving. When the earlier save
  * finishes, it deletes the draft and closes the editor.
  */
 function Editor(props: ProfileFormProps) {
@@ -98,9 +98,9 @@ function Screen({ user, organization }: ScreenProps) {
       replace: !next,
     });
   const blocker = useBlocker({
-    // Also asks for confirmation when the form closes on the same page. While the next page loads,
-    // the form is still rendered, but `current` is already that page. Another navigation then asks
-    // nothing.
+    // Also asks for confirmation when the user closes the form but stays on the page. While the
+    // next page loads, the form is still rendered, but `current` is already the next page. A
+    // navigation at that point does not ask again.
     shouldBlockFn: ({ current, next }) =>
       isUploading.current &&
       current.routeId === Route.id &&

@@ -16,7 +16,7 @@ const file = (name: string, content: BlobPart = starts.pdf) => new File([content
 
 describe('[ORG-06] documentProblem', () => {
   it.each(Object.entries(starts))(
-    'documentProblem accepts a %s file under any file name',
+    'documentProblem accepts a %s file, whatever its file name',
     async (extension, start) => {
       expect(await documentProblem(file(`deed.${extension}`, start))).toBeNull();
       expect(await documentProblem(file('Trust deed.jfif', start))).toBeNull();

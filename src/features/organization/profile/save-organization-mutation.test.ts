@@ -20,7 +20,7 @@ const toSave: OrganizationToSave = {
   opened,
 };
 
-/** Creates a mock server with this profile, or without a profile if null. */
+/** Creates a mock server with this profile. Null means that there is no profile. */
 const serve = (profile: ReturnType<typeof anOrganization> | null, answers: Answers = {}) =>
   createMockApi({
     as: 'user_1',

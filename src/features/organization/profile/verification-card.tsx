@@ -10,7 +10,7 @@ import { type ProfileValues, profileLabels } from './profile-fields.ts';
 export interface VerificationCardProps {
   /** The saved profile. Null if there is none yet. */
   readonly organization: Organization | null;
-  /** Fields of the open form that verification needs and that are empty. Null without a form. */
+  /** Empty fields of the open form that verification needs. Null if no form is open. */
   readonly typed?: MissingFields | null;
 }
 
@@ -128,7 +128,7 @@ function FieldLink({ field, isOnPage, children }: FieldLinkProps) {
     );
   }
   const toField = (event: MouseEvent) => {
-    // Following the link would add a history entry.
+    // Prevents the navigation, which would add a history entry.
     event.preventDefault();
     goToField(field);
   };

@@ -10,7 +10,7 @@ import {
 } from '../applicants.fixture.ts';
 import { applicantCsv, csvName } from './applicant-csv.ts';
 
-/** Parses a file as a spreadsheet would. */
+/** Exports the applicants, and parses the file as a spreadsheet would. */
 function opened(...applicants: Applicant[]) {
   const { data, errors } = papa.parse<string[]>(
     applicantCsv(applicants, false)
@@ -40,7 +40,7 @@ function cellsBetweenSemicolons(text: string): string[] {
 }
 
 describe('[ANA-03] [ORG-16] the applicants’ CSV file', () => {
-  it('the applicants’ CSV file is UTF-8 with a byte order mark, with one CRLF-terminated row per applicant', () => {
+  it('the applicants’ CSV file is UTF-8 with a byte order mark, and has one CRLF-terminated row per applicant', () => {
     const text = applicantCsv(exampleApplicants(3), false);
     expect(text.startsWith('\ufeff"Data","Name","Gender",')).toBe(true);
     expect(text.split('\r\n')).toHaveLength(5);
@@ -85,7 +85,7 @@ describe('[ANA-03] [ORG-16] the applicants’ CSV file', () => {
   );
 
   it.each(['09845012345', '919811251202', '1234567890123456'])(
-    'the applicants’ CSV file keeps every digit of the phone number %s, which a spreadsheet would round',
+    'the applicants’ CSV file keeps every digit of %s, a phone number that a spreadsheet would read as a number and change',
     (phone) => {
       const [row] = opened(exampleApplicant({ phone }));
       expect(row?.Phone).toBe(`'${phone}`);
@@ -119,7 +119,7 @@ describe('[ANA-03] [ORG-16] the applicants’ CSV file', () => {
     );
   });
 
-  it('creating the applicants’ CSV file takes under 200 ms of CPU time even for a text with 20,000 line breaks', () => {
+  it('creating the applicants’ CSV file takes under 200 ms of CPU time even if an answer contains 20,000 line breaks', () => {
     const before = process.threadCpuUsage().user;
     applicantCsv([exampleApplicant({ about: `a${'\n'.repeat(20_000)}b` })], false);
     expect(process.threadCpuUsage().user - before).toBeLessThan(200_000);

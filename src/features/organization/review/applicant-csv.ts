@@ -35,13 +35,13 @@ const columns = [
   (applicant: Applicant, isSample: boolean) => string | number | null,
 ])[];
 
-/** Matches text that a spreadsheet reads as a formula, or as a number that loses digits. */
+/** Matches text that a spreadsheet reads as a formula, or as a number, which would lose digits. */
 const NO_PLAIN_TEXT = /^[\s\u00a0\ufeff]*[=+\-@|%＝＋－＠]|^[\t\r\n]|^0\d+$|^\d{12,}$/;
 
 /**
- * Matches separators within a text, and a formula character after them. If the system's list
- * separator is a semicolon, Excel splits cells at semicolons and line breaks despite the quotes. A
- * new cell could then start with a formula.
+ * Matches separators inside a cell's text, together with any formula character that follows. If the
+ * system's list separator is a semicolon, Excel splits cells at semicolons and line breaks despite
+ * the quotes. A new cell could then start with a formula.
  */
 const FORMULA_INSIDE = /([\s;"\u00a0\ufeff]+)([=+\-@|%＝＋－＠]?)/g;
 const inPlainText = (found: string, gap: string, sign: string) =>
@@ -50,7 +50,7 @@ const inPlainText = (found: string, gap: string, sign: string) =>
 /**
  * Creates the CSV file (ORG-16). A byte order mark makes spreadsheets read ₹ and देवनागरी
  * correctly. Every cell is quoted. Escapes text that a spreadsheet would read as a formula, or as a
- * number that loses digits.
+ * number, which would lose digits.
  */
 export function applicantCsv(applicants: readonly Applicant[], isSample: boolean): string {
   const rows = applicants.map((applicant) =>

@@ -205,7 +205,7 @@ interface RowProps extends ApplicantNameProps {
   readonly id: string;
   readonly line: string;
   readonly marks: number | null;
-  /** The mean of the user's scores. Null if there are none. */
+  /** The mean of the user's scores. Null if the user has given no scores. */
   readonly score: number | null;
   readonly isCurrent: boolean;
   readonly isChosen: boolean;

@@ -105,7 +105,7 @@ it('[REV-04] zipDocuments creates no file if applicants have no documents or no 
   expect(await zip({ fetch: server({}) })).toMatchObject({ file: null, included: 0 });
 });
 
-it('[REV-04] a stopped download of applicants’ documents loads no more documents', async () => {
+it('[REV-04] once a download of applicants’ documents is stopped, no more documents load', async () => {
   const controller = new AbortController();
   const fetch = server({ 'https://files.example/10.pdf': 'ten' });
   const stopped = zip({ fetch, signal: controller.signal, onProgress: () => controller.abort() });

@@ -19,7 +19,7 @@ const applicants = [
 const ids = (filters: Partial<ApplicantFilters>, reviews = new Map()) =>
   findApplicants(applicants, { find: '', show: 'all', ...filters }, reviews).map(({ id }) => id);
 
-it('[ORG-16] an applicant search finds applicants who match every word, but matches no word across two fields', () => {
+it('[ORG-16] an applicant search finds applicants who match every word, but a word cannot span two fields', () => {
   for (const find of ['ASHA 10', ' students.example', 'ramesh', 'nurse'])
     expect(ids({ find })).toEqual(['a']);
   expect(ids({ find: 'asha' })).toEqual(['a', 'c']);

@@ -27,8 +27,8 @@ const applicationOf = (number: number) =>
   });
 
 /**
- * Opens the review on a device without stored data. Requests for profiles get the answers in
- * `profiles` in turn.
+ * Opens the review on a device without stored data. Each request for a profile receives the next
+ * answer in `profiles`.
  */
 function openReview(
   { decisions = asUsual, profiles = [], scholarship = asUsual }: ReviewServer = {},
@@ -87,7 +87,7 @@ it('[REV-02] the review reverts a refused decision, shows the reason and offers 
   expect(failures()).toBeNull();
 });
 
-it('[REV-01] [REV-02] after 40 decisions by keyboard, the review names and resends the 7 that fail, and undo restores all', async () => {
+it('[REV-01] [REV-02] if 7 of 40 decisions fail, the review names the applicants and can resend the decisions, and Undo reverts all 40', async () => {
   const failing = new Set([3, 12, 20, 21, 30, 39, 40].map((number) => `app-${number}`));
   let isBroken = true;
   /**
@@ -204,7 +204,7 @@ it('[REV-01] the open applicant in the review stays open when a newer applicatio
   expect(screen.getByRole('heading', { level: 2, name: 'Asha Sharma' })).toBeVisible();
 });
 
-it('[REV-01] if the open applicant withdraws, the review says that they are no longer listed and opens no other applicant', async () => {
+it('[REV-01] if the open applicant withdraws, the review says that the applicant is no longer listed, and opens no other applicant', async () => {
   openReview({
     scholarship: inTurn(
       asUsual,
@@ -217,7 +217,7 @@ it('[REV-01] if the open applicant withdraws, the review says that they are no l
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
 });
 
-it('[ORG-16] after a few refusals, the review requests no more profiles', async () => {
+it('[ORG-16] after the server has refused a few profiles, the review requests no more', async () => {
   const { calls } = openReview({ profiles: Array.from({ length: 40 }, () => json({}, 429)) }, 40);
   await screen.findByText('We couldn’t load some applicants’ details.');
   await waitFor(() => expect(screen.queryByText('Loading details…')).toBeNull());

@@ -208,7 +208,7 @@ function Decisions({ scholarship, profiles, onInView, onReadAll }: DecisionsProp
   const [notes] = useState(() => createDraftStorage({ name: 'review-draft', userId: ownerId, parts: [id] }));
   const [store] = useState(() => unsavedDecisions(id, { userId: ownerId }));
   const [stored, setStored] = useState(() => store.read());
-  // Stored decisions to remove: the server has saved them, or the applicants have withdrawn.
+  // Stored decisions to remove, because the server has saved them or the applicants have withdrawn.
   const settled = Object.entries(stored).filter(([applicationId, to]) => {
     const applicant = listed.get(applicationId);
     return !all.has(applicationId) && (!applicant || decisionOf(applicant) === to);
@@ -220,7 +220,7 @@ function Decisions({ scholarship, profiles, onInView, onReadAll }: DecisionsProp
   });
   const unsaved = Object.entries(stored).flatMap(([applicationId, to]): readonly Decided[] => {
     const applicant = listed.get(applicationId);
-    // `all` already contains decisions of this session. Withdrawn applications need no decision.
+    // Skips withdrawn applications, and decisions of this session, which `all` already contains.
     if (!applicant || all.has(applicationId)) return [];
     const from = decisionOf(applicant);
     return from === to ? [] : [{ scholarshipId: id, applicationId, to, from, name: applicant.name }];

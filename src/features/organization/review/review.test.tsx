@@ -245,7 +245,7 @@ it.each([
       { key: '\u0b85', code: 'KeyA' },
     ],
   ],
-  // French keyboards have Latin letters in other positions.
+  // French keyboards have some Latin letters in other positions, such as A in the position of Q.
   [
     'French',
     [
@@ -408,7 +408,7 @@ function showOnPhone() {
   expect(window.innerWidth).toBe(390);
 }
 
-it('[REV-01] [WCAG-2.4.3] on a phone, the review lists the applicants, and one button opens the first', async () => {
+it('[REV-01] [WCAG-2.4.3] on a phone, the review lists the applicants, and a button opens the first applicant', async () => {
   showOnPhone();
   open();
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
@@ -463,7 +463,7 @@ it('[SAFE-04] if a decision failed because the session ended, the review offers 
   );
 });
 
-it('[REV-01] the review starts with undecided applicants, and shows the number of decisions and their cost', async () => {
+it('[REV-01] the review starts with undecided applicants, and shows the number of applicants by decision and the cost of those accepted', async () => {
   open({ search: NO_REVIEW_SEARCH, applicants: exampleApplicants(24) });
   expect(screen.getByRole('radio', { name: 'To decide' })).toBeChecked();
   expect(screen.getByText('Showing 8 of 24 applicants')).toBeVisible();
@@ -485,7 +485,7 @@ it('[REV-01] [WCAG-2.4.3] the review’s decision filter keeps the focus when it
   expect(screen.getByRole('radio', { name: 'Rejected' })).toHaveFocus();
 });
 
-it('[REV-01] the review asks for confirmation of a decision on eight applicants, and ignores decision keys meanwhile', async () => {
+it('[REV-01] the review asks the user to confirm a decision on eight applicants, and ignores decision keys until then', async () => {
   const { onDecide } = open({ applicants: exampleApplicants(24), search: NO_REVIEW_SEARCH });
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all 8' }));
   await userEvent.click(screen.getByRole('button', { name: 'Accept: 8 selected' }));
@@ -513,7 +513,7 @@ const score = (question: string, name: string) =>
     within(screen.getByRole('radiogroup', { name: `Your score: ${question}` })).getByRole('radio', { name }),
   );
 
-it('[REV-03] a user’s scores for answers stay on the device, and applicants can be sorted by them', async () => {
+it('[REV-03] a user’s scores for answers stay on the device, and the user can sort applicants by score', async () => {
   const { notes, unmount } = open({ answersOf: scored });
   await userEvent.click(row('Kiran Patil'));
   await score('Why me', '5');

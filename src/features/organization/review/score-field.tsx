@@ -20,7 +20,8 @@ const scores = [
 
 /**
  * The field for the user's private score of one answer, from 1 to 5. Uses plain radio buttons,
- * because Mantine's Rating ignores arrow keys and screen readers until the user presses Enter.
+ * because Mantine's Rating does not respond to arrow keys or screen readers until the user presses
+ * Enter.
  */
 export function ScoreField({ question, value, onChange }: ScoreFieldProps) {
   return (

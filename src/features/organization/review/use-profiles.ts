@@ -47,8 +47,8 @@ export interface Profiles {
 }
 
 /**
- * Reads the profiles of the `wanted` students, a few at a time. Keeps profiles that were wanted
- * earlier.
+ * Reads the profiles of the `wanted` students, a few at a time. Keeps the profiles of students who
+ * were wanted earlier.
  */
 export function useProfiles(api: ApiClient, ownerId: string, wanted: ReadonlySet<string>): Profiles {
   const queryClient = useQueryClient();

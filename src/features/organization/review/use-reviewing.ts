@@ -28,7 +28,7 @@ interface Asked {
   readonly batch: readonly Review[];
 }
 
-/** A decision on one or more applicants, or its undo. */
+/** A decision on one or more applicants, or the undo of a decision. */
 interface Step {
   readonly batch: readonly Review[];
   readonly isUndo: boolean;
@@ -45,7 +45,8 @@ export function useReviewing(input: ReviewingInput) {
   // Deferred, so that typed letters appear before the results.
   const typed = useDeferredValue(find);
   const filters = `${search.show} ${typed}`;
-  // The URL updates later, but a quick keypress must act on the applicant on screen.
+  // Kept in state, because a quick keypress must act on the applicant on screen, and the URL
+  // updates later.
   const [opened, setOpened] = useState({ id: search.applicant, name: '', filters });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [decided, setDecided] = useState<readonly (readonly Review[])[]>([]);

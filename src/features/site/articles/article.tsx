@@ -28,7 +28,7 @@ export interface ArticleContent {
   }[];
 }
 
-/** A page with fewer sections shows no table of contents. */
+/** A page with fewer sections than this shows no table of contents. */
 const CONTENTS_FROM = 3;
 
 /** A text page with a table of contents. */

@@ -8,7 +8,7 @@ function listOf({ sections }: ArticleContent, id: string): readonly string[] {
   return blocks.flatMap((block) => (typeof block === 'object' && 'list' in block ? block.list : []));
 }
 
-it('[ROUTE-04] the Cookies page lists every stored key once, with its purpose, lifetime and storage', () => {
+it('[ROUTE-04] the Cookies page lists every stored key once, with its purpose, lifetime and place of storage', () => {
   const folds = cookies.sections
     .flatMap(({ body }) => body)
     .flatMap((block) => (typeof block === 'object' && 'folds' in block ? block.folds : []));

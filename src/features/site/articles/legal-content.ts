@@ -10,7 +10,7 @@ import {
 
 const DRAFT = 'Our policy in plain words. The full legal text is on its way.';
 
-/** Every stored key with its content, purpose, lifetime and storage. */
+/** Every stored key with its content, purpose, lifetime and place of storage. */
 const stored: readonly (readonly [key: string, entry: StoredEntry])[] = [
   ...Object.entries(ownEntries).map(([name, entry]) => [`eduempower.${name}.…`, entry] as const),
   ...Object.entries(plainEntries),

@@ -15,7 +15,7 @@ it('an article renders links and bold words as elements, and keeps the text arou
   expect(screen.getByRole('link', { name: 'write' })).toHaveAttribute('href', 'mailto:a@b.example');
 });
 
-it('an article renders brackets and asterisks that aren’t markup as plain text', () => {
+it('an article renders brackets and asterisks as plain text if they aren’t markup', () => {
   render(<Prose blocks={['2 * 3 [sic] (so)', { quote: '**not marked**' }]} />, { wrapper: FakeRouter });
   expect(screen.getByText('2 * 3 [sic] (so)')).toBeVisible();
   expect(screen.getByText('**not marked**')).toBeVisible();

@@ -4,10 +4,10 @@ import type { StoredGroup } from './stored-entries.ts';
 export interface Recipient {
   readonly name: string;
   readonly gets: string;
-  /** Why and when the site sends the data. */
+  /** Text that says why and when the site sends the data. */
   readonly purpose: string;
   readonly until: string;
-  /** What the recipient stores in the browser, if anything. */
+  /** Describes the data that the recipient stores in the browser, if any. */
   readonly keeps?: { readonly what: string; readonly until: string; readonly group: StoredGroup };
 }
 

@@ -80,7 +80,7 @@ export function studentStep(
       };
 }
 
-/** Counts each word, in alphabetical order, such as `1 accepted, 2 in review`. */
+/** Counts how often each word occurs. Returns text such as `1 accepted, 2 in review`. */
 function countsOf(words: readonly string[]): string {
   return [...new Set(words)]
     .sort((one, other) => one.localeCompare(other))
