@@ -34,7 +34,7 @@ describe('answersSchema', () => {
     ]);
   });
 
-  it('[APP-03] answersSchema reports each answer that is too short with the specified error text', () => {
+  it('[APP-03] answersSchema reports the specified error for each answer that is too short', () => {
     expect(messages('a', 'b')).toEqual([
       'Please provide a detailed explanation of why you need this scholarship (minimum 100 characters).',
       "Please explain why you're a perfect fit for this scholarship (minimum 100 characters).",

@@ -13,7 +13,10 @@ import {
 import { checkbox, emptyAsText } from '#shared/form/wire-conversions.ts';
 import { composeReason, type Reason } from './reason.ts';
 
-/** Schema for one answer (APP-02, APP-03). Counts UTF-16 code units, as `maxlength` does. */
+/**
+ * Schema for one answer (APP-02, APP-03). Measures length in UTF-16 code units, like the
+ * `maxlength` attribute.
+ */
 function answer(short: string) {
   return v.pipe(v.string(), v.trim(), v.minLength(ANSWER_MIN_LENGTH, short));
 }
@@ -67,8 +70,8 @@ export function applicationPayload(studentId: string, scholarshipId: string, val
 }
 
 /**
- * Returns the answer after an edit, cut at the limit. Another client may have saved an answer that
- * already exceeds the limit. Cutting that answer would lose text, so edits may only shorten it.
+ * Returns the edited answer, cut at the limit. An answer saved by another client may already exceed
+ * the limit. Cutting that answer would lose text, so the student may only shorten it.
  */
 export function withinLimit(before: string, after: string): string {
   if (before.length <= ANSWER_MAX_LENGTH) return cutAnswer(after);

@@ -58,7 +58,7 @@ describe('opening the form', () => {
         return openAt('/scholarship-application-form');
       },
     ],
-  ])('[APP-04] [ROUTE-06] the application form opens for the scholarship from %s', async (_, open) => {
+  ])('[APP-04] [ROUTE-06] the application form opens with the scholarship id from %s', async (_, open) => {
     const { where } = open();
     expect(await needField()).toBeVisible();
     expect(where().pathname).toBe(FORM);
@@ -135,7 +135,7 @@ describe('the form page', () => {
     expect(await screen.findByText(/The deadline for this scholarship has passed/)).toBeVisible();
   });
 
-  it('[WCAG-4.1.3] an open application form announces when the deadline passes, and keeps the answer', async () => {
+  it('[WCAG-4.1.3] when the deadline passes, an open application form announces it and keeps the answer', async () => {
     openAt(FORM, { records: { scholarships: [aScholarship({ expiredAt: '2099-01-01' })] } });
     await userEvent.type(await needField(), 'Half a thought');
     vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2099-01-03T00:00:00Z'));

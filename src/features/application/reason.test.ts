@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ANSWER_MAX_LENGTH, TEXT_LIMITS } from '#contract/limits.ts';
 import { composeReason, splitReason } from './reason.ts';
 
-/** Generates answers that contain text like the headings. */
+/** Generates answers, many of which contain lines that look like headings. */
 const answer = fc
   .array(
     fc.oneof(

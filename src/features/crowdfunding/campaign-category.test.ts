@@ -34,7 +34,7 @@ describe('[CF-02] campaignCategory', () => {
     expect(campaignCategory('A bag, a kit, a pen', '')).toBe('supplies');
   });
 
-  it('campaignCategory falls back to program, and returns a known category for any text', () => {
+  it('campaignCategory defaults to ‘program’, and returns a known category for any text', () => {
     expect(campaignCategory('', '')).toBe('program');
     fc.assert(
       fc.property(fc.string(), fc.string(), (title, description) => {

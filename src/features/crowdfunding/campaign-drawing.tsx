@@ -54,7 +54,7 @@ const night = {
 } as CSSProperties;
 
 export interface CampaignDrawingProps {
-  /** Null draws an empty landscape. */
+  /** Null for an empty landscape. */
   readonly category: CampaignCategory | null;
 }
 

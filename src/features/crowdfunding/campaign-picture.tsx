@@ -5,7 +5,7 @@ import type { CampaignCategory } from './campaign-categories.ts';
 import { CampaignDrawing } from './campaign-drawing.tsx';
 import classes from './campaign-picture.module.css';
 
-/** Size in pixels, so that the browser reserves the space before loading. */
+/** Size in pixels, so that the browser reserves space before the picture loads. */
 const SIZE = { width: 800, height: 450 } as const;
 
 export interface CampaignPictureProps {

@@ -44,7 +44,7 @@ export function donationHistory(campaigns: readonly Campaign[], donorId: string)
     .sort((one, other) => (other.at ?? '').localeCompare(one.at ?? ''));
 }
 
-/** Returns the sum of the donations in paise, which avoids rounding errors. */
+/** Adds up the donations in paise, which avoids rounding errors. */
 export function totalPaise(donations: readonly DonationRecord[]): number {
   return donations.reduce((sum, { paise }) => sum + (paise ?? 0), 0);
 }

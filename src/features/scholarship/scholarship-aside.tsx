@@ -21,7 +21,7 @@ export interface ScholarshipAsideProps {
   readonly verification?: Verification;
   /** Content below the facts, such as the next step. */
   readonly children?: ReactNode;
-  /** A summary shown instead of the facts and the children. Users can still expand those. */
+  /** A summary shown first. The facts and the children then move into a collapsed section. */
   readonly instead?: ReactNode;
 }
 

@@ -30,8 +30,8 @@ export function birthBounds(today: string): DateBounds {
 const day: Conversion<string, string> = { toWire: (day) => day, fromWire: dayOf };
 
 /**
- * The form's text fields (STU-01) and their validation (STU-02). Six are required. If the server
- * requires more fields, its response says so.
+ * The form's text fields (STU-01) and their validation (STU-02). Six of the fields are required. If
+ * the server requires more fields, its response names them.
  */
 const texts = {
   fullName: {
@@ -46,7 +46,7 @@ const texts = {
   },
   dateOfBirth: {
     label: 'Date of birth',
-    // In the format of a date input, such as `2005-03-31`. Empty if the user has not chosen a date.
+    // The value of a date input, such as `2005-03-31`. Empty if the user has not chosen a date.
     schema: (today) =>
       v.pipe(
         text,

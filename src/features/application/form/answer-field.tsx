@@ -24,7 +24,7 @@ export function AnswerField({ name, control, disabled, note, ...rest }: AnswerFi
 
   const change = (text: string) => {
     const answer = withinLimit(field.value, text);
-    // The note about omitted characters stays until the answer is below the limit.
+    // Removes the note about omitted characters once the answer is below the limit.
     if (answer.length < ANSWER_MAX_LENGTH) setLeftOut(0);
     field.onChange(answer);
   };

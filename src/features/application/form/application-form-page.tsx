@@ -45,8 +45,8 @@ export const Route = createFileRoute('/_student/scholarship/$id/application-form
     const { api, queryClient, guardedUser } = context;
     void queryClient.prefetchQuery(scholarshipQuery(api, params.id));
     void queryClient.prefetchQuery(scholarshipExtrasQuery());
-    // Loads the student's records alongside the scholarship. Otherwise a late notice would push the
-    // form down.
+    // Loads the student's records alongside the scholarship. Otherwise, a notice could appear late
+    // and push the form down.
     const read = () => {
       void queryClient.prefetchQuery(ownApplicationsQuery(api, guardedUser.id));
       void queryClient.prefetchQuery(studentQuery(api, guardedUser.id));
@@ -102,8 +102,8 @@ function Screen({ user, id, scholarship }: ScreenProps) {
   const [otherAnswers] = useState(others.read);
   const [takenBack] = useState(() => takenBackStorage({ userId: user.id, scholarshipId: id }));
   const [isTakenBack] = useState(() => takenBack.read() !== null);
-  // Supplies the titles of earlier applications. If the list isn't cached, they show only their
-  // dates.
+  // Takes the titles for earlier applications from the cached list. If the list isn't cached, the
+  // form shows only the applications' dates.
   const list = useQuery({ ...scholarshipListQuery(api), enabled: false });
   const earlier = useMemo(() => {
     const titles = new Map(list.data?.map((listed) => [listed.id, listed.title]));

@@ -24,13 +24,11 @@ import { RefusalNote } from './refusal-note.tsx';
 import { StartFrom } from './start-from.tsx';
 import { submissionFailureOf } from './submission-failure.ts';
 
-/** How long the success message shows before the success page opens (APP-07). */
+/** How long the success message is shown before the success page opens (APP-07). */
 const REDIRECT_MS = 1500;
 
 export interface ApplicationActions {
-  /**
-   * Called with trimmed, valid answers. Rejects unless we know that the application has arrived.
-   */
+  /** Sends trimmed, valid answers. Rejects unless the server is known to have the application. */
   readonly apply: (answers: Answers) => Promise<unknown>;
   /** Called 1.5 s after the application was sent. */
   readonly onDone: () => void;
@@ -50,7 +48,8 @@ export interface ApplicationFormProps {
   readonly earlier?: readonly EarlierAnswers[];
   readonly actions: ApplicationActions;
   /**
-   * Can become true while the page is open. Students can still apply, but the server may refuse.
+   * Can become true while the page is open. Students can still send the form, but the server may
+   * refuse the application.
    */
   readonly deadlinePassed: boolean;
   readonly signIn: SignInLink;

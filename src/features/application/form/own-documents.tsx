@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 export interface OwnDocumentsProps {
   /** The scholarship's required documents. Undefined until the profile has loaded. */
   readonly documents: readonly ReadinessItem[] | undefined;
-  /** The scholarship whose application the student continues after adding documents. */
+  /** The scholarship that the student goes on to apply for after adding documents. */
   readonly continueWith: { readonly id: string; readonly title: string };
 }
 

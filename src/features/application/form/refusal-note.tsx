@@ -14,7 +14,7 @@ export interface RefusalNoteProps {
 
 const NOT_SENT = 'Your application was not sent. Your answers are still here.';
 
-/** Text below the error if the server clearly refused the application. */
+/** Advice shown below the error if the server clearly refused the application. */
 const ADVICE: Record<SubmissionFailure['recovery'], string> = {
   check: 'Your answers are still here. Change what’s needed and send them again.',
   retry: 'Your answers are still here. You can send them again.',
@@ -46,7 +46,7 @@ function advice({ failure, delivery, afterUncertainty, deadlinePassed }: Refusal
   }
 }
 
-/** Advice and links after an application could not be sent (APP-08 to APP-13). */
+/** Advice and links shown when an application could not be sent (APP-08 to APP-13). */
 export function RefusalNote(props: RefusalNoteProps) {
   const { failure, deadlinePassed, signIn } = props;
   const goesElsewhere = failure.recovery === 'browse' || (failure.recovery === 'check' && deadlinePassed);

@@ -14,9 +14,9 @@ export interface StartFromProps {
 }
 
 /**
- * Offers to fill the form with the answers of an earlier application. The offer shows only while
- * both answers are empty, so it never overwrites text. While there is no offer, a line of the same
- * height reserves the space, so that the form does not move when the earlier applications load.
+ * Offers to fill the form with the answers of an earlier application. The offer appears only while
+ * both answers are empty, so it never overwrites text. Otherwise, one line of text takes its place,
+ * so that the form does not move when the earlier applications load.
  */
 export function StartFrom({ form, earlier }: StartFromProps) {
   const isEmpty = useWatch({

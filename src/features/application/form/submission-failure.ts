@@ -66,8 +66,8 @@ function failed(
 }
 
 /**
- * Returns the server's messages about a field. For a field that the form doesn't have, drops
- * messages that make no sense without the field's name, such as 'Required'.
+ * Returns the server's messages about a field. If the form doesn't have that field, omits messages
+ * that make no sense without the field's name, such as 'Required'.
  */
 function errorWords(name: string, words: readonly string[]): readonly string[] {
   if (name === 'scholarshipReason') return words.map((text) => fieldWords('The reason', text));

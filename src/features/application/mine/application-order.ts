@@ -1,7 +1,7 @@
 import { type Application, applicationStatusOf } from '#contract/schemas/application.ts';
 import { newestFirst } from '#shared/query/own-applications-query.ts';
 
-/** Whether the organization has chosen the applicant. */
+/** Whether the status means that the organization has chosen the applicant. */
 export function isAccepted(status: string | null | undefined): boolean {
   return applicationStatusOf(status ?? '') === 'ACCEPTED';
 }

@@ -11,9 +11,9 @@ import { splitReason } from '../reason.ts';
 import { DraftNotKeptError } from './withdraw-failure.ts';
 
 /**
- * Saves an application's answers on this device. Call before withdrawing the application. The draft
- * gets the newest complete version of each answer, uncut even if the answer is longer than the form
- * accepts. Saves the other version beside the draft.
+ * Saves an application's answers on this device. Call this before withdrawing the application. The
+ * draft receives the newest complete version of each answer, uncut even if the answer is longer
+ * than the form accepts. If an answer has another version, that version is stored beside the draft.
  *
  * @throws DraftNotKeptError if the device cannot store the answers
  */

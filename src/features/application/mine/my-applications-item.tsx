@@ -21,7 +21,7 @@ export interface AskedWithdrawal extends Withdrawal {
   readonly title: string;
 }
 
-/** Scholarships by id, to look up those of applications and drafts. */
+/** The scholarships that the applications and drafts are for. */
 export interface ScholarshipLookup {
   readonly byId: ReadonlyMap<string, Scholarship>;
   /**
@@ -152,7 +152,7 @@ function Got({
   );
 }
 
-/** Says what the organization will do next. Names no date, because we don't know it. */
+/** Says what the organization will do next. Gives no date, because we don't know one. */
 function nextStep(scholarship: Scholarship | undefined, email: string | null): string {
   const funder = funderOf(scholarship) ?? 'The organization';
   return email === null
@@ -168,7 +168,7 @@ interface TitleProps {
   readonly view: View | undefined;
   readonly scholarshipId: string | null | undefined;
   readonly lookup: ScholarshipLookup;
-  /** Whether the item has already named the funder, as it does for accepted applications. */
+  /** True if the item already names the funder, as it does for accepted applications. */
   readonly isFunderNamed: boolean;
 }
 
@@ -197,7 +197,7 @@ function Title({ id, view, scholarshipId, lookup, isFunderNamed }: TitleProps) {
 
 interface FactsProps {
   readonly view: View | undefined;
-  /** Whether to show the days until the deadline. */
+  /** Whether to show how many days are left until the deadline. */
   readonly isCounted: boolean;
   readonly now: number;
 }

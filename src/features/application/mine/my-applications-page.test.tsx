@@ -107,7 +107,7 @@ describe('My applications', () => {
     ['ACCEPTED', 0],
     ['REJECTED', 0],
   ] as const)(
-    '[MINE-01] My applications counts the days to the deadline only for an undecided application: %s',
+    '[MINE-01] My applications shows how many days are left until the deadline only for an undecided application: %s',
     async (status, counters) => {
       open([anApplication({ status })]);
       expect(await screen.findByRole('link', { name: 'Girls in STEM Fellowship' })).toBeVisible();
@@ -375,7 +375,7 @@ describe('My applications', () => {
     ['Withdraw', 'Withdraw application', 'REJECTED', 'The organization chose other applicants.'],
     ['Correct', 'Withdraw and correct', 'ACCEPTED', 'The organization has chosen you.'],
   ])(
-    '[MINE-02] after ‘%s’, confirming with ‘%s’ does not delete an application that is now %s',
+    '[MINE-02] after ‘%s’, confirming with ‘%s’ does not delete an application whose status is now %s',
     async (action, yes, status, meaning) => {
       const decided = json([anApplication({ status })]);
       const { calls, where } = open([anApplication()], {

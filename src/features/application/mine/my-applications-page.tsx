@@ -43,7 +43,7 @@ export const Route = createFileRoute('/_student/student/applications')({
     };
     void readAhead({ context, read });
   },
-  // Browsers name a printed PDF after the title.
+  // Browsers suggest the page's title as the file name when the user prints to a PDF.
   head: ({ match: { search } }) => ({
     meta: [
       {
@@ -65,13 +65,13 @@ function MyApplicationsRoute() {
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : guardedUser;
   const now = useNow();
-  // Refetch on focus, to show new decisions.
+  // Refetches when the student returns to the tab, to show new decisions.
   const own = useQuery({ ...ownApplicationsQuery(api, user.id), refetchOnWindowFocus: true });
   // Takes the titles from the full list, which is probably cached.
   const list = useQuery(scholarshipListQuery(api));
 
-  // Reads the drafts again whenever the applications change, because a withdrawal whose response
-  // was lost also leaves a draft.
+  // Reads the drafts again whenever the applications change. Correcting an application leaves a
+  // draft, even if the response to the withdrawal is lost.
   const drafts = useMemo(() => own.data && begunScholarships(user.id), [user.id, own.data]);
   const unsent = (drafts ?? [])
     .filter((id) => applicationFor(own.data, id) === undefined)
@@ -97,7 +97,7 @@ function MyApplicationsRoute() {
     setAsked(withdrawn);
   };
   const withdraw = (withdrawn: AskedWithdrawal) => {
-    // The second click of a double click can arrive before the first has re-rendered the page.
+    // The second click of a double click can arrive before the page re-renders.
     if (queryClient.isMutating({ mutationKey: withdrawKey }) > 0) return;
     withdrawal.mutate(withdrawn, {
       onSuccess: (outcome) => {
@@ -159,8 +159,8 @@ function MyApplicationsRoute() {
 const wayBack = { role: 'STUDENT', redirectTo: '/student/applications' } as const;
 
 /**
- * Stays in the loading state until names and amounts are known, so that no row grows while the user
- * reads.
+ * Returns the loading state until the scholarships' titles and amounts are known, so that no row
+ * grows while the student reads it.
  */
 function applicationsState(
   own: ReadState<readonly Application[]>,

@@ -15,7 +15,7 @@ export interface ApplicationUnconfirmedProps {
   readonly onRetry: () => void;
 }
 
-/** Replaces the thank-you page unless the application is known to have been sent. */
+/** Shown instead of the thank-you page unless the application is known to have been sent. */
 export function ApplicationUnconfirmed({ state, onRetry }: ApplicationUnconfirmedProps) {
   return (
     <Page width="narrow">

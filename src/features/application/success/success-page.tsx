@@ -31,8 +31,8 @@ export const Route = createFileRoute('/scholarship/application-success')({
 });
 
 /**
- * Thanks the student who has just sent the form. In a new tab, or when opened directly, asks the
- * server for the application (ROUTE-06) and does not claim success without it.
+ * Thanks the student who has just sent the form. In a new tab, or when opened directly, looks up
+ * the application on the server (ROUTE-06), and claims success only if the server has it.
  */
 function SuccessRoute() {
   const { api } = Route.useRouteContext();
@@ -42,7 +42,7 @@ function SuccessRoute() {
   const session = useSession();
   const id = inUrl || sentHere?.scholarshipId || '';
   const userId = session.status === 'signed-in' ? session.user.id : '';
-  // Compares the student, because the next user of this device may reach this page with Back.
+  // Compares the student's id, because the next user of this device may open this page with Back.
   const isSentHere = id !== '' && sentHere?.scholarshipId === id && sentHere.studentId === userId;
   const own = useQuery({
     ...ownApplicationsQuery(api, userId),

@@ -9,7 +9,8 @@ export interface MessageDraftPlace extends Omit<DraftPlace, 'userId'> {
 /**
  * Stores an unsent message (SAFE-04). A signed-in user's draft stays on this device. A visitor's
  * draft lasts as long as the tab, because the next person on a shared phone may be a visitor too
- * (AUTH-07). Text written before signing in, or after the session ended, stays in the tab.
+ * (AUTH-07). Text written while signed out stays in the tab until the user signs in and edits it.
+ * It then moves to the user's draft.
  */
 export function messageDraftStorage({ owner, local = localArea, ...place }: MessageDraftPlace): DraftStorage {
   const opened = new Map<string, DraftStorage>();
@@ -36,8 +37,8 @@ export function messageDraftStorage({ owner, local = localArea, ...place }: Mess
     },
     read() {
       const [newer, older] = byAge();
-      // Both drafts exist if the user typed before the session was known. The older draft fills in
-      // the fields that the newer one lacks.
+      // Both drafts exist if a user with an earlier draft typed before the session was known. The
+      // older draft fills in the fields that the newer one lacks.
       const changes = { ...older.read(), ...newer.read() };
       return Object.keys(changes).length === 0 ? null : changes;
     },

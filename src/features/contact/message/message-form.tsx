@@ -18,7 +18,7 @@ import { type SendFailure, sendFailureOf } from './send-failure.ts';
 import { useMessageForm, type Writer } from './use-message-form.ts';
 
 export interface MessageActions {
-  /** Rejects if delivery failed or is unknown. */
+  /** Rejects if delivery failed or its outcome is unknown. */
   readonly send: (message: EmailMessage) => Promise<unknown>;
   readonly onSent: (message: Pick<EmailMessage, 'email'>) => void;
   readonly onFailed: (failure: SendFailure) => void;

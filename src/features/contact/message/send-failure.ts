@@ -44,8 +44,8 @@ export function sendFailureOf(error: unknown): SendFailure {
 }
 
 /**
- * Whether the message may have arrived despite this status, for example because a gateway
- * responded.
+ * Whether the message may have arrived despite this status, for example because a gateway responded
+ * instead of the email service.
  */
 function isUnclear(status: number): boolean {
   return status < 400 || status === 502 || status === 504;

@@ -6,8 +6,8 @@ export async function sendMessage(sender: EmailSender, message: EmailMessage): P
   try {
     await sender.send(message);
   } catch (error) {
-    // The service's message names the wrong setting. Only the site's operators can fix that, so the
-    // message is logged and not shown.
+    // The email service's response says which setting is wrong. Only the site's operators can fix
+    // that setting, so the response is logged and not shown.
     if (error instanceof EmailError && error.failure.kind === 'refused') {
       console.warn('The email service refused:', error.failure.status, error.failure.text);
     }

@@ -14,7 +14,7 @@ function open(isSent: boolean, replyTo?: string) {
 }
 
 describe('after a message', () => {
-  it('[CON-03] after a message, the contact confirmation page says what happens next, and links to Contact and Home', () => {
+  it('[CON-03] once a message is sent, the contact confirmation page says what happens next, and links to Contact and Home', () => {
     open(true);
     expect(screen.getByRole('heading', { level: 1, name: 'Your message has been sent' })).toBeVisible();
     expect(screen.getByText(/We’ll reply to the email address you gave us\./)).toBeVisible();
@@ -24,12 +24,12 @@ describe('after a message', () => {
     expect(screen.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
   });
 
-  it('[CON-03] the contact confirmation page shows the address for the reply, so that the sender notices a typo', () => {
+  it('[CON-03] the contact confirmation page shows the email address for the reply, so that the sender can spot a typo', () => {
     open(true, 'ravi@students.example');
     expect(screen.getByText('ravi@students.example')).toBeVisible();
   });
 
-  it('[CON-03] without a sent message, the contact confirmation page does not say that a message has been sent', () => {
+  it('[CON-03] if no message was sent, the contact confirmation page does not say that one was', () => {
     open(false);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We answer every message');
     expect(document.body).not.toHaveTextContent(/has been sent|undefined|null/);

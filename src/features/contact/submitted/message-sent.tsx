@@ -50,7 +50,7 @@ export function MessageSent({ isSent, replyTo }: MessageSentProps) {
   );
 }
 
-/** Shows the address, so that the sender notices a typo. */
+/** Shows the email address for the reply, so that the sender can spot a typo. */
 function ReplyAddress({ address }: { readonly address: string | undefined }) {
   return (
     <div className="notice beside" data-tone="good">

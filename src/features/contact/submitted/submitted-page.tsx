@@ -20,7 +20,7 @@ export const Route = createFileRoute('/contact-submitted')({
 function SubmittedRoute() {
   const { messageFrom, messageReplyTo } = useRouterState({ select: ({ location }) => location.state });
   const session = useSession();
-  // Compares the sender, because the next user of this device may open this page with Back.
+  // Compares the sender's id, because the next user of this device may open this page with Back.
   const isSent = messageFrom === (session.status === 'signed-in' ? session.user.id : '');
   return <MessageSent isSent={isSent} replyTo={messageReplyTo} />;
 }

@@ -133,7 +133,7 @@ describe('[CF-10] the validation of a campaign', () => {
 });
 
 describe('[CF-11] campaignPayload', () => {
-  it('campaignPayload trims texts, sets the deadline to the end of its day in India, and includes the owner’s id', () => {
+  it('campaignPayload trims text fields, sets the deadline to the end of its day in India, and includes the owner’s id', () => {
     const payload = campaignPayload('user_1', {
       ...fields,
       title: ' A Village Library ',

@@ -18,7 +18,7 @@ interface Options {
   readonly edited?: CampaignFacts;
   readonly save?: (fields: CampaignFields) => Promise<unknown>;
   readonly areas?: ReturnType<typeof memoryAreas>;
-  /** Holds uploads until the test completes them. */
+  /** If true, uploads stay pending until the test completes them. */
   readonly hold?: boolean;
 }
 
@@ -198,7 +198,7 @@ describe('a campaign that was not saved', () => {
     ['not-delivered', /it hasn’t arrived/],
     ['unknown', /Check the list of campaigns before you send it again/],
   ] as const)(
-    '[CF-11] after an unclear response (%s), the campaign form checks whether the campaign was created, and says what it knows',
+    '[CF-11] after a save with the unclear outcome ‘%s’, the campaign form says what is known about the campaign',
     async (delivery, words) => {
       await openForm({ save: () => Promise.reject(unconfirmedCall('fundraisers.create', delivery)) });
       await fillIn();

@@ -97,7 +97,7 @@ export default function CampaignPictureField({
   );
 }
 
-/** Treats an incomplete URL as no picture. */
+/** Treats an incomplete URL as a missing picture. */
 function shownState(state: DocumentState, url: string | null): DocumentState {
   if (state.kind === 'stored') return url === null ? { kind: 'empty' } : state;
   return state.kind === 'empty' || state.kind === 'removed' ? state : { ...state, url };

@@ -76,7 +76,7 @@ function openForm({
   return Object.assign(session, { router, calls });
 }
 
-/** Broadcasts a sign-out from another tab. Resolves once this tab has received the message. */
+/** Broadcasts a sign-out, as another tab would. Resolves once this tab has received the message. */
 function tellTabs(notice: { readonly userId: string; readonly deletesDrafts: boolean }): Promise<void> {
   const [otherTab, here] = [1, 2].map(() => new BroadcastChannel('eduempower.sign-out'));
   return new Promise((resolve) => {

@@ -137,7 +137,7 @@ function Detail({ campaign, userId }: DetailProps) {
         ) : (
           isSignedOut && (
             <UnnamedOwner
-              // Visitors who want to give sign in as donors.
+              // A visitor who wants to donate signs in with the donor role.
               signIn={signInLink({ role: 'DONOR', redirectTo: href })}
             />
           )
@@ -210,7 +210,8 @@ function Edit({ campaign, userId }: EditProps) {
   const isStillHere = useIsStillHere();
   const now = useNow();
   const [round, setRound] = useState(0);
-  // The campaign as it was when the form opened. Changes are relative to it, even after a refetch.
+  // The campaign as it was when the form opened. Even after a refetch, the form compares the user's
+  // input with this version.
   const [opened] = useState(campaign);
   const [storage] = useState(() => createDraftStorage({ name: 'campaign-draft', userId, parts: [id] }));
   const update = updateCampaignMutation(api, queryClient, userId, id);

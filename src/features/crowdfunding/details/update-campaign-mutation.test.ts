@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('[CF-12] updateCampaignMutation', () => {
-  it('updateCampaignMutation sends only the change, then updates and invalidates the cached campaign', async () => {
+  it('updateCampaignMutation sends only the changed fields, then updates and invalidates the cached campaign', async () => {
     const { failure, calls, shown, state } = await update();
     expect(failure).toBeNull();
     expect(calls).toEqual([{ method: 'PUT', path: '/api/fundraiser/fund%201', body: { title: 'After' } }]);

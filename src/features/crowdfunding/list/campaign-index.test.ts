@@ -135,11 +135,11 @@ describe('[CF-02] findCampaigns', () => {
     expect(find(campaigns, { q: ' ' })).toEqual(['library', 'tablets', 'camp']);
   });
 
-  it('findCampaigns does not match across title and description', () => {
+  it('findCampaigns does not match text that starts in the title and ends in the description', () => {
     expect(find([campaign('it', { title: 'Alpha', description: 'beta' })], { q: 'alphabeta' })).toEqual([]);
   });
 
-  it('findCampaigns finds letters regardless of their Unicode normalization', () => {
+  it('findCampaigns matches text regardless of its Unicode normalization', () => {
     expect(find([campaign('e', { title: 'Caf\u0065\u0301' })], { q: 'café' })).toEqual(['e']);
   });
 

@@ -3,7 +3,7 @@ export const hero = {
   lead: 'Verified organizations ask for what their students need. Choose a campaign and watch it grow.',
 } as const;
 
-/** Reasons to give to campaigns here (CF-01). */
+/** Reasons to donate to campaigns on this site (CF-01). */
 export const benefits = [
   {
     id: 'verified',

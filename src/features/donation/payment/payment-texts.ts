@@ -87,7 +87,7 @@ export function failureWords(failure: PaymentFailure): PaymentWords {
   }
 }
 
-/** The text if the payment provider says that it captured a payment, but sends no proof. */
+/** Shown if the payment provider reports a captured payment but sends no proof of it. */
 export const NO_PROOF_WORDS: PaymentWords = {
   text: donationErrors['donation-no-proof'],
   advice:

@@ -106,7 +106,7 @@ describe('[DON-04] pendingPayments', () => {
     }
   });
 
-  it('merged() combines the data of two tabs about an order at the same stage', () => {
+  it('merged() combines the data that two tabs have stored about an order at the same stage', () => {
     const early = order('order_1', { stage: 'taken', proof, known: ['old'], tries: 3 });
     const late = order('order_1', { stage: 'taken', changedAt: NOW + 1, known: ['old'] });
     const both = { ...early, changedAt: NOW + 1 };

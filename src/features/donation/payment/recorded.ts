@@ -63,7 +63,7 @@ export function mayBeRecorded(
   return newer.length > rivals;
 }
 
-/** Returns the id of the donation if only one can belong to the payment. Otherwise null. */
+/** Returns the id of the only donation that can be this payment, or null if none or several can. */
 export function ownDonation(
   payment: StoredPayment,
   all: readonly StoredPayment[],

@@ -40,7 +40,7 @@ function interrupted(userId: string): PaymentSession {
   };
 }
 
-/** Records the interrupted orders of each render. */
+/** Records which interrupted orders each render shows. */
 async function follow(first: PaymentSession) {
   const drawn: string[][] = [];
   const view = renderHook(

@@ -6,7 +6,7 @@ import { recentlyDismissed } from './pending-payments-store.ts';
 /** A donor's orders on this device. */
 export type OpenPayments = Readonly<ReturnType<typeof useOpenPayments>>;
 
-/** The result of the last check: the session checked, and the ids of its interrupted orders. */
+/** The result of the last check: the payment session, and the ids of its interrupted orders. */
 interface Look {
   readonly of: PaymentSession | null;
   readonly found: readonly string[];

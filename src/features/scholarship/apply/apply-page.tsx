@@ -34,8 +34,8 @@ function ApplyRoute() {
   const extras = useQuery(scholarshipExtrasQuery());
   const stated = useLocation({ select: (location) => location.state.scholarshipId });
 
-  // Waits for the static file, which may contain more conditions. Otherwise the list would grow
-  // while the user reads it.
+  // Waits for the static file, which may contain more conditions. Otherwise, the checklist could
+  // grow while the user reads it.
   if (scholarship.kind === 'loading' || extras.isPending) return <ReadinessSkeleton />;
   if (scholarship.kind === 'failed') {
     // If the URL's id is unknown, use the id that the linking page passed in the history state.

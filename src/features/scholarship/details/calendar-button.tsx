@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 
 export interface CalendarButtonProps {
-  /** Offers the deadline as a calendar file. Resolves to the message to show, or null. */
+  /** Shares or downloads a calendar file. Resolves to the message to show, or null for none. */
   readonly onCalendar: () => Promise<string | null>;
 }
 
-/** A button that offers the deadline as a calendar file. Any message appears below it. */
+/** A button that shares or downloads the deadline as a calendar file, and shows what to do next. */
 export function CalendarButton({ onCalendar }: CalendarButtonProps) {
   const [note, setNote] = useState<string | null>(null);
   return (

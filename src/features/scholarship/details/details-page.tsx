@@ -18,7 +18,10 @@ export const Route = createFileRoute('/scholarship/details')({
   component: DetailsRoute,
 });
 
-/** The id comes from the history state, or from the URL, for example in a new tab (ROUTE-06). */
+/**
+ * Takes the id from the history state. Without one, for example in a new tab, takes the id from the
+ * URL (ROUTE-06).
+ */
 function DetailsRoute() {
   const carried = useLocation({ select: (location) => location.state.scholarshipId });
   const { id: inUrl } = Route.useSearch();

@@ -26,7 +26,7 @@ it('[SAFE-02] if the calendar file cannot be created, a toast tells the user wha
 const view = toScholarshipView(sampleScholarship());
 const make = async () => 'BEGIN:VCALENDAR';
 
-/** Intercepts downloads. Each starts with a click on a link outside the DOM. */
+/** Intercepts downloads, which the code starts by clicking a link outside the document. */
 const download = () => vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
 afterEach(() => {
   vi.restoreAllMocks();

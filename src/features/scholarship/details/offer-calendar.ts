@@ -6,7 +6,7 @@ import type { ScholarshipView } from '../scholarship-view.ts';
 import { calendarFileName, deadlineCalendar } from './deadline-calendar.ts';
 
 /**
- * Offers a scholarship's deadline as a calendar file.
+ * Shares or downloads a calendar file with a scholarship's deadline.
  *
  * @returns the message to show below the button, or null if none is needed
  */

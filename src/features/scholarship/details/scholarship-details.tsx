@@ -41,7 +41,7 @@ export interface ScholarshipDetailsProps {
   readonly report?: ReactNode;
   readonly onProceed: (event: MouseEvent) => void;
   readonly onCalendar: () => Promise<string | null>;
-  /** Absent if no user is signed in. */
+  /** Undefined if no user is signed in. */
   readonly onLogout?: (() => void) | undefined;
 }
 

@@ -157,8 +157,8 @@ function Stats({ stats }: { readonly stats: ReturnType<typeof listStats> | null 
     ['scholarships', stats?.scholarships],
   ] as const;
   return (
-    // The key changes when the figures load, so that React replaces the whole list. Updated one by
-    // one, the figures would shift each other.
+    // The key changes when the figures load, so that React replaces the whole list. If React
+    // updated the figures one by one, each new figure would shift the others.
     <ul key={stats ? 'read' : 'loading'} className="cluster gap-2">
       {figures.map(([name, value]) => (
         <li key={name}>

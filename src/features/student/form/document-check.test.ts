@@ -51,11 +51,11 @@ describe('documentProblem', () => {
     expect(await documentProblem(file)).toBe(`File ${name} is not a PDF. Only PDF files are allowed.`);
   });
 
-  it('[STU-03] documentProblem says that a file is empty', async () => {
+  it('[STU-03] documentProblem reports an empty file', async () => {
     expect(await documentProblem(pdf([]))).toBe('Failed to upload marks.pdf: The file is empty.');
   });
 
-  it('documentProblem says that a file can no longer be read', async () => {
+  it('documentProblem reports a file that has become unreadable', async () => {
     const file = pdf(['%PDF-1.7']);
     const gone = () => Promise.reject(new DOMException('Gone', 'NotFoundError'));
     file.slice = () => Object.assign(new Blob(), { arrayBuffer: gone });

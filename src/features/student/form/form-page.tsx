@@ -60,7 +60,7 @@ function DetailsRoute() {
   // The form stays open when the session expires. Saving then asks the user to sign in (SAFE-04).
   const user = session.status === 'signed-in' ? session.user : guardedUser;
   const profile = readState(useQuery(studentQuery(api, user.id)));
-  // Keeps the initial history state, because following a link to a section drops it.
+  // Keeps the initial history state, because a link to a section drops that state.
   const [{ continueWith }] = useState(useLocation().state);
   const [round, setRound] = useState(0);
   // A save from an earlier visit may still be running. When it succeeds, it deletes the draft and
@@ -123,7 +123,8 @@ function Screen({ user, record, continueWith, onDiscard }: ScreenProps) {
   const isUnsaved = useRef(false);
   const isFileLeft = useRef(false);
   const blocker = useBlocker({
-    // The form stays rendered until the next page loads, so a second navigation must not ask again.
+    // The form stays rendered while the next page loads. If the user navigates again meanwhile, the
+    // form must not ask again.
     shouldBlockFn: ({ current, next }) =>
       isUnsaved.current && current.routeId === Route.id && next.routeId !== Route.id,
     enableBeforeUnload: () => isUnsaved.current,

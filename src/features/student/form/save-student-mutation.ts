@@ -40,7 +40,7 @@ export async function saveStudent(api: ApiClient, { userId, ...filledIn }: Stude
   return { ...found, ...body };
 }
 
-/** The mutation that saves a profile and updates the cached one. */
+/** Saves a profile and updates the cached profile. */
 export function saveStudentMutation(api: ApiClient, queryClient: QueryClient) {
   return mutationOptions({
     mutationKey: studentSaveKey,

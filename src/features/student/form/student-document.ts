@@ -42,7 +42,7 @@ export function studentDocument(
       path: pathOf(userId, key),
       contentType: PDF,
       overwrite: true,
-      // A replaced file keeps its URL, so a cached copy would show the old file.
+      // A new file gets the same URL as the file it replaces, so a cached copy would be outdated.
       cacheControlSeconds: 0,
     }),
     failureText: (file, failure) => uploadFailureText(file.name, failure),

@@ -108,8 +108,8 @@ export function StudentForm(props: StudentFormProps) {
   );
 
   /**
-   * Deletes the files of removed documents. The profile no longer links to them, so a failure is
-   * only reported.
+   * Deletes the files of removed documents. The saved profile no longer links to them, so a failure
+   * is reported, but the save still counts as successful.
    */
   const deleteFiles = (removed: readonly DocumentKey[]) =>
     deleteDocuments(files, userId, removed).catch((error: unknown) => {

@@ -101,7 +101,7 @@ it('[STU-05] studentPayload has every field of the student details form except t
   expect(payload).toMatchObject({ tenthResult: 'https://files.example/tenth.pdf', incomeCert: null });
 });
 
-it('[STU-05] overRecord keeps an unchanged date of birth as a date without a time', () => {
+it('[STU-05] overRecord removes the time from an unchanged date of birth', () => {
   const found = { ...record, dateOfBirth: '2005-03-31T00:00:00.000Z' };
   const filledIn = { opened: found, fields, documents: documentsOf(found), removed: [] };
   expect(overRecord(found, filledIn).fields).toEqual(fields);

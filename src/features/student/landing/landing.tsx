@@ -16,7 +16,7 @@ import { hero, questions, sampleStories, sampleWinners, steps } from './landing-
 import { LandingDrawing } from './landing-drawing.tsx';
 import { WinnersToast } from './winners-toast.tsx';
 
-/** How long each winner shows, in milliseconds (HOME-06). */
+/** How long each winner is shown, in milliseconds (HOME-06). */
 const WINNER_MS = 5000;
 
 /** The page for students who are not signed in (HOME-06). */

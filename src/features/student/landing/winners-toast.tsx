@@ -7,7 +7,7 @@ import { focusAroundOnRemoval } from '#shared/ui/layout/focus-main.ts';
 import { sampleWinners } from './landing-content.ts';
 import classes from './winners-toast.module.css';
 
-/** How long each winner shows, in milliseconds (HOME-06). */
+/** How long each winner is shown, in milliseconds (HOME-06). */
 const EVERY_MS = 3000;
 
 /** Shows one recent winner after another, without interrupting screen readers. */

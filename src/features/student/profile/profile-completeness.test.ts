@@ -37,7 +37,7 @@ describe('verificationOf', () => {
     [{ status: 'VERIFIED' }, 'verified'],
     [{ status: 'PENDING' }, 'pending'],
     [{}, 'pending'],
-  ])('[STU-09] verificationOf reads %j as %s', (student, kind) =>
+  ])('[STU-09] verificationOf maps %j to the verification status %s', (student, kind) =>
     expect(verificationOf(student).kind).toBe(kind),
   );
 

@@ -4,7 +4,7 @@ import type { Student } from '../student.ts';
 import { type StudentField, studentLabels } from '../student-fields.ts';
 
 export interface ProfilePart {
-  /** Also the id of the form field that a missing part links to. */
+  /** Also the id of the form field, which the link for a missing part opens. */
   readonly key: StudentField | DocumentKey;
   readonly label: string;
 }

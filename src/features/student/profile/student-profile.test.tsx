@@ -60,7 +60,7 @@ describe('the student profile', () => {
     expect(screen.getByText('Verified')).toBeVisible();
   });
 
-  it('the student profile says how complete it is and links to what is missing', () => {
+  it('the student profile says how complete it is and links to the form fields of missing values', () => {
     open({ gender: 'Female', nationality: 'Indian' });
     expect(screen.getByText('2 of 12')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Income certificate' })).toHaveAttribute(
