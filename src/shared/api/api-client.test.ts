@@ -261,7 +261,7 @@ describe('responses to the API client', () => {
     await expect(send(json({}, 201))).rejects.toBeInstanceOf(ApiError);
   });
 
-  it('[SAFE-02] for any status and any JSON, reading the scholarships results in a list or an ApiError', async () => {
+  it('[SAFE-02] whatever status and JSON the server sends, a read of all scholarships ends in a list or an ApiError', async () => {
     vi.useRealTimers();
     vi.mocked(AbortSignal.timeout).mockRestore();
     const status = fc.constantFrom(200, 201, 204, 400, 401, 404, 409, 422);

@@ -54,7 +54,7 @@ function refusalIn(error: unknown): HttpFailure | undefined {
   return failure?.kind === 'http' ? failure : undefined;
 }
 
-/** The message that the server sent with a refusal, if any. */
+/** Returns the message that the server sent with a refusal, if any. */
 export function serverMessage(error: unknown): string | undefined {
   return refusalIn(error)?.message;
 }

@@ -22,7 +22,7 @@ export type Recovery =
  */
 export type NotSentRecovery = 'name' | 'email' | 'register';
 
-/** The user's next step after a refusal with this status. */
+/** Returns the user's next step after a refusal with this status. */
 export function recoveryOf(status: number): 'check' | 'retry' | 'sign-in' | 'verify' {
   if (status === 401) return 'sign-in';
   if (status === 403) return 'verify';
@@ -33,7 +33,8 @@ export function recoveryOf(status: number): 'check' | 'retry' | 'sign-in' | 'ver
 export type SaveRecovery = Exclude<Recovery, 'verify' | 'browse'>;
 
 /**
- * The user's next step after a record was not saved. A null failure means an error in our own code.
+ * Returns the user's next step after a record was not saved. A null failure means an error in our
+ * own code.
  *
  * @param namesFields whether the server named the invalid fields
  */

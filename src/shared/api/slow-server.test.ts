@@ -11,7 +11,7 @@ const LIST = JSON.stringify([
   { id: 'one', title: 'A scholarship whose list drips', totalAmount: 1, expiredAt: '2030-01-01T00:00:00Z' },
 ]);
 
-/** Calls a real server that sends these responses in order and repeats the last. */
+/** Creates a client of a real server that sends these responses in order and repeats the last. */
 async function clientOf({ onTestFinished }: TestContext, ...answers: ((response: ServerResponse) => void)[]) {
   let requests = 0;
   const server = createServer((_, response) => {

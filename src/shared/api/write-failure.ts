@@ -13,11 +13,11 @@ export interface WriteRecovery {
 export type WriteFailure<Field extends string> = FormFailure<Field> & WriteRecovery;
 
 /**
- * The user's next step after a record was not created or changed.
+ * Returns the user's next step after a record was not created or changed.
  *
- * Sending a change twice does no harm, so its outcome is unclear only if a look-up said so. If the
- * server forbids a change (403), verifying the organization would not help, because only the
- * record's owner may change the record.
+ * Sending a change twice does no harm, so the outcome of a change counts as unclear only after an
+ * `UnconfirmedError`. If the server forbids a change (403), verifying the organization would not
+ * help, because only the record's owner may change the record.
  */
 export function writeRecoveryOf(what: 'create' | 'update', error: unknown): WriteRecovery {
   const failure = failureIn(error);

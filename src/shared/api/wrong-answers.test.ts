@@ -134,7 +134,7 @@ describe('wrong responses to the API client', () => {
   );
 
   it.each(readingOperations)(
-    '[SAFE-02] %s rejects a response with one value of the wrong type, or drops the list entry that contains it',
+    '[SAFE-02] %s rejects a response with one value of the wrong type, or drops the list entry that contains the value',
     async (operation) => {
       const good = goodAnswer(answerOf(operation));
       const answers = Object.fromEntries(
@@ -198,7 +198,7 @@ describe('wrong responses to the API client', () => {
   });
 
   it.each(operationIds)(
-    '[SAFE-02] %s fails with ‘network’ or ‘timeout’ if the connection fails, breaks off or falls silent',
+    '[SAFE-02] %s fails with ‘network’ or ‘timeout’ if the connection fails, or the response never arrives, breaks off or stalls',
     async (operation) => {
       const lines = {
         dead: () => Promise.reject(new TypeError('Failed to fetch')),

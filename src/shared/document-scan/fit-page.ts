@@ -1,11 +1,11 @@
 import { dpiOf, LEAST_DPI, MAX_PAGE_BYTES, type Size, sizeAt } from './page-edit.ts';
 
-/** The bytes that the PDF needs for a page besides its picture, with some to spare. */
+/** The bytes to reserve for the parts of a PDF page other than its picture. */
 const AROUND_PICTURE = 2_000;
 /** The maximum size of a page's picture, in bytes. */
 export const MAX_PICTURE_BYTES = MAX_PAGE_BYTES - AROUND_PICTURE;
 
-/** A higher resolution does not make text easier to read. */
+/** The highest resolution to try. Beyond it, more pixels do not make text easier to read. */
 const MOST_DPI = 200;
 
 /**
@@ -24,7 +24,8 @@ const steps: readonly (readonly [dpi: number, qualities: readonly number[]])[] =
 const qualities = [0.8, 0.65, 0.5, 0.4, 0.3];
 
 /**
- * Returns the sizes and qualities to try for a picture, most legible first. Never enlarges it.
+ * Returns the sizes and qualities to try for a picture, most legible first. No size is larger than
+ * the picture.
  */
 export function stepsFor(picture: Size): readonly { readonly size: Size; readonly quality: number }[] {
   const own = dpiOf(picture);
@@ -37,7 +38,7 @@ export function stepsFor(picture: Size): readonly { readonly size: Size; readonl
 /**
  * Encodes a picture to fit a page's size limit.
  *
- * @returns the encoded picture, or null if a picture within the limit would be hard to read
+ * @returns the encoded picture, or null if the picture would be hard to read within the limit
  */
 export async function fitPage(
   picture: Size,

@@ -8,14 +8,14 @@ import { readPicture } from './read-picture.ts';
  */
 const LONGEST_SIDE = 1600;
 /**
- * The JPEG quality. The result looks like the original at about a tenth of its size. Not WebP,
- * because Safari can't encode it.
+ * The JPEG quality. The result looks like the original, but has about a tenth of the size. The
+ * format is not WebP, because Safari can't encode WebP.
  */
 const QUALITY = 0.82;
 /** The aspect ratio in which cards and pages show pictures. */
 const WIDE = 16 / 9;
 
-/** The largest centered 16:9 crop of the turned picture. */
+/** Returns the largest centered 16:9 crop of the turned picture. */
 export function wideCrop(picture: Size, turn: PageEdit['turn']): Crop {
   const { width, height } = turnedSize(picture, turn);
   const isWider = width / height > WIDE;
@@ -25,7 +25,7 @@ export function wideCrop(picture: Size, turn: PageEdit['turn']): Crop {
     : { left: 0, top: edge, right: 1, bottom: 1 - edge };
 }
 
-/** The size of the uploaded picture. Never larger than the original. */
+/** Returns the size of the uploaded picture, which is never larger than the original. */
 export function uploadedSize({ width, height }: Size): Size {
   const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
   return {

@@ -38,7 +38,7 @@ export async function openPicture(file: Blob): Promise<OpenedPicture> {
 /**
  * Returns advice about a file that this browser can't decode.
  *
- * @param pdfAdvice ends the sentence "‹name› is a PDF"
+ * @param pdfAdvice completes the sentence that begins "‹name› is a PDF"
  */
 export function unreadableText(
   { name, type }: File,

@@ -1,6 +1,6 @@
 import { type PageEdit, type Size, turnedSize } from './page-edit.ts';
 
-/** Fills the canvas with the cropped part of a picture, turned and in grey if the edit says so. */
+/** Draws an edited picture on the canvas: cropped, turned, and in grey if the edit says so. */
 export function drawPage(
   canvas: OffscreenCanvas | HTMLCanvasElement,
   picture: ImageBitmap,

@@ -70,7 +70,7 @@ export function withEdge(crop: Crop, edge: Edge, to: number): Crop {
   return { ...crop, [edge]: Math.min(Math.max(to, least), most) };
 }
 
-/** The size of the cropped part, in the picture's pixels. */
+/** Returns the size of the cropped part, in the picture's pixels. */
 export function keptSize(picture: Size, { turn, crop }: PageEdit): Size {
   const { width, height } = turnedSize(picture, turn);
   return {
@@ -82,8 +82,8 @@ export function keptSize(picture: Size, { turn, crop }: PageEdit): Size {
 export type Placement = Readonly<ReturnType<typeof placementOf>>;
 
 /**
- * A picture's place on an A4 sheet, in points from the lower left. The picture is centered and as
- * large as possible.
+ * Returns a picture's place on an A4 sheet, in points from the lower left. The picture is centered
+ * and as large as possible.
  */
 export function placementOf(picture: Size) {
   const sheet = picture.width > picture.height ? swapped(A4) : A4;
@@ -92,12 +92,12 @@ export function placementOf(picture: Size) {
   return { sheet, x: (sheet.width - width) / 2, y: (sheet.height - height) / 2, width, height };
 }
 
-/** The resolution of a picture on its A4 sheet, in dots per inch. */
+/** Returns the resolution of a picture on its A4 sheet, in dots per inch. */
 export function dpiOf(picture: Size): number {
   return (picture.width / placementOf(picture).width) * POINTS_PER_INCH;
 }
 
-/** A picture's size in pixels at a resolution, rounded up. Never larger than the picture. */
+/** Returns a picture's size in pixels at a resolution, rounded up but never above its own size. */
 export function sizeAt(picture: Size, dpi: number): Size {
   const scale = Math.min(1, dpi / dpiOf(picture));
   const pixels = (length: number) => Math.ceil(length * scale - 1e-6);

@@ -3,7 +3,7 @@ export type DraftStatus = 'empty' | 'saved' | 'unsaved';
 
 export interface DraftNoteProps {
   readonly status: DraftStatus;
-  /** The text for a saved draft. Pass another text if the draft is not saved on the device. */
+  /** The note for a saved draft. Pass a different note if the draft is not saved on the device. */
   readonly saved?: string;
 }
 

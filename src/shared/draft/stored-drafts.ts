@@ -53,7 +53,7 @@ export function deleteExpiredDrafts(areas: readonly GetStorage[], now: number): 
   }
 }
 
-/** The name of the form that a key belongs to. Empty for other keys. */
+/** Returns the name of the form that a storage key belongs to. Empty for other keys. */
 const formOf = (key: string) => /^eduempower\.([^.]+)\./.exec(key)?.[1] ?? '';
 
 /**

@@ -171,7 +171,7 @@ it('[OUT-05] leaving a form while the server is busy stops the retries, and a to
   expect(send).toHaveBeenCalledOnce();
 });
 
-/** A form with several kinds of fields, to press Enter in each. */
+/** A form with several kinds of field, for testing the Enter key in each. */
 function LongForm({ send }: { readonly send: () => Promise<void> }) {
   const form = useForm({ defaultValues: { title: '', about: '', end: '', agreed: false } });
   const submission = useSubmission(form, {

@@ -7,9 +7,9 @@ import type { KeyboardEvent } from 'react';
 const FIELDS = 'input:enabled, select:enabled, textarea:enabled';
 
 /**
- * Moves the focus to the next field on Enter, instead of submitting the form. Others see what a
- * user submits immediately, so only the submit button submits a form. In file fields, Enter still
- * opens the file chooser.
+ * Moves the focus to the next field on Enter, instead of submitting the form. Only the submit
+ * button submits a form, because other people can immediately see what was submitted. In file
+ * fields, Enter still opens the file chooser.
  */
 export function enterGoesOn(event: KeyboardEvent<HTMLFormElement>) {
   const { target, currentTarget: form } = event;

@@ -85,7 +85,7 @@ describe('a field table', () => {
 });
 
 describe('the compiler', () => {
-  it('the compiler refuses a form field without a wire entry, or with a wire name that the request lacks', () => {
+  it('a form field does not compile without a wire entry, or with a wire name that the request lacks', () => {
     // @ts-expect-error: `remark` has no `wire`.
     const unsent = { title, remark: { label: 'Remark', schema: text } } satisfies FormTable<Write>;
     const misnamed = {
@@ -96,14 +96,14 @@ describe('the compiler', () => {
     expect(Object.keys(unsent)).toEqual(Object.keys(misnamed));
   });
 
-  it('the compiler refuses a payload whose field table lacks fields of the request', () => {
+  it('a payload does not compile if its field table lacks fields of the request', () => {
     const sent = payloadOf({ title }, { title: 'Grant' });
     // @ts-expect-error: `note` and `income` have no row.
     const whole: Required<Write> = sent;
     expect(whole).toEqual({ title: 'Grant' });
   });
 
-  it('the compiler refuses a form field that is converted to the wrong type', () => {
+  it('a payload does not compile if a form field is converted to the wrong type', () => {
     const asAmount = { ...title, wire: { name: 'title', as: emptyAsZero } } as const;
     const sent = payloadOf({ ...table, title: asAmount }, empty);
     // @ts-expect-error: `title` is a number.
@@ -111,7 +111,7 @@ describe('the compiler', () => {
     expect(whole).toEqual({ title: 0, note: null, income: 0 });
   });
 
-  it('the compiler refuses a time-dependent schema without the time', () => {
+  it('a time-dependent schema does not compile unless the caller passes the time', () => {
     const late = v.check<string, string>(() => false, 'Too late.');
     const timed = {
       title: { ...title, schema: (now: () => number) => (now() > 0 ? v.pipe(text, late) : text) },

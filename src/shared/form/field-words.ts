@@ -12,7 +12,7 @@ const UNNAMED: readonly (readonly [start: RegExp, end: string])[] = [
 ];
 
 /**
- * Words a server's message for display beside its field: 'Required' becomes 'Father’s name is
+ * Rewrites a server's message for display beside its field: 'Required' becomes 'Father’s name is
  * required'.
  */
 export function fieldWords(label: string, text: string): string {
@@ -22,7 +22,7 @@ export function fieldWords(label: string, text: string): string {
   return text;
 }
 
-/** Words a server's message for a list of problems. The result always names the field. */
+/** Rewrites a server's message for a list of problems. The result always names the field. */
 export function summaryWords(label: string, text: string): string {
   const words = fieldWords(label, text);
   return foldCase(words).includes(foldCase(label)) ? words : `${label}: ${words}`;

@@ -16,10 +16,10 @@ const JITTER = 0.25;
 const MOST_MS = 15 * 60_000;
 
 /**
- * How long to wait before retrying a busy server (429, 503), in milliseconds. At least as long as
- * the server asks for, rounded up to whole seconds. Null if the form must not retry automatically,
- * because the write may have arrived, the server refused it for good, or the server asks for a
- * longer wait than a form accepts (`longWaitText`).
+ * Returns how long to wait before retrying a busy server (429, 503), in milliseconds. The wait is
+ * at least as long as the server asks for, rounded up to whole seconds. Returns null if the form
+ * must not retry automatically, because the write may have arrived, the server refused it for good,
+ * or the server asks for a longer wait than a form accepts (`longWaitText`).
  *
  * @param before the number of pauses so far
  * @param random from 0 to 1
@@ -54,8 +54,8 @@ function isBusy(error: unknown): boolean {
 }
 
 /**
- * How long the server asks the form to wait, in milliseconds. Null if the server doesn't say. Also
- * null for 0, which would make the form retry without a pause.
+ * Returns how long the server asks the form to wait, in milliseconds. Null if the server doesn't
+ * say. Also null for 0, which would make the form retry without a pause.
  */
 function askedMs(error: unknown): number | null {
   const failure = failureOf(error);

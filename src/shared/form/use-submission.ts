@@ -25,7 +25,7 @@ export interface SubmissionOptions<Fields, Failure> {
    * Sends the fields. Rejects if the server refuses them, or if the outcome is unclear.
    */
   readonly save: (fields: Fields) => Promise<unknown>;
-  /** Turns a rejection of `save` into what the form shows. */
+  /** Converts a rejection of `save` to the failure that the form shows. */
   readonly failureOf: (error: unknown, fields: Fields) => Failure;
   /**
    * Shown while the form waits for a connection. If omitted, only the button says that it waits.

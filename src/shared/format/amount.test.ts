@@ -142,7 +142,7 @@ describe('[ORG-14] readAmount', () => {
   });
 });
 
-it('formatExactRupees groups lakhs and crores, and shows paise', () => {
+it('formatExactRupees groups digits in lakhs and crores, and shows paise', () => {
   expect([125_000, 123_456_789.05, 0.5, 0].map(formatExactRupees)).toEqual([
     '₹1,25,000',
     '₹12,34,56,789.05',
@@ -152,12 +152,12 @@ it('formatExactRupees groups lakhs and crores, and shows paise', () => {
   expect([0.1 + 0.2, 100.00000000000001].map(formatExactRupees)).toEqual(['₹0.30', '₹100']);
 });
 
-it('[SCH-02] formatRupees groups lakhs and crores, without decimals', () => {
+it('[SCH-02] formatRupees groups digits in lakhs and crores, and omits decimals', () => {
   const shown = [0, 75_000, 125_000, 12_345_678.9].map(formatRupees);
   expect(shown).toEqual(['₹0', '₹75,000', '₹1,25,000', '₹1,23,45,679']);
 });
 
-it('[SCH-01] formatMillions shows one decimal', () => {
+it('[SCH-01] formatMillions shows one decimal place', () => {
   expect([3_449_999, 0].map(formatMillions)).toEqual(['3.4', '0.0']);
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatCount } from './count.ts';
 
-it('formatCount groups lakhs and crores', () => {
+it('formatCount groups digits in lakhs and crores', () => {
   expect([0, 999, 1204, 128_600, 12_345_678].map(formatCount)).toEqual([
     '0',
     '999',

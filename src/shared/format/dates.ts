@@ -17,15 +17,15 @@ export function bareDay(iso: string): string | undefined {
 }
 
 /**
- * Returns when a deadline ends, in milliseconds since 1970. A day without a time ends at midnight
- * in India.
+ * Returns the exact time of a deadline, in milliseconds since 1970. A deadline with a date but no
+ * time falls at the end of that day in India.
  */
 export function deadlineMoment(iso: string): number {
   const day = bareDay(iso);
   return Date.parse(day === undefined ? iso : `${day}T23:59:59.999+05:30`);
 }
 
-/** Shifts a moment, so that the UTC getters of the result return the time in India. */
+/** Shifts a time, so that the UTC getters of the result return the time in India. */
 const inIndia = (moment: number) => new Date(moment + INDIA_AHEAD_MS);
 
 /** Returns the date in India, in the format of a date input: `2027-03-31`. */
@@ -39,8 +39,8 @@ export function formatClock(hours: number, minutes: number): string {
 }
 
 /**
- * Whether a deadline has passed at the time `now`. The deadline is an ISO date, or the time when it
- * ends, in milliseconds since 1970.
+ * Whether a deadline has passed at the time `now`. The deadline is an ISO date, or an exact time in
+ * milliseconds since 1970.
  */
 export function hasEnded(deadline: string | number, now: number): boolean {
   return (typeof deadline === 'string' ? deadlineMoment(deadline) : deadline) <= now;
@@ -52,7 +52,7 @@ export function formatLongDate(iso: string): string {
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
-/** The time of day in India. Outside India, the text ends in `(India time)`. */
+/** Formats the time of day in India. Outside India, the text ends in `(India time)`. */
 function clockInIndia(moment: number): string {
   const isInIndia = -new Date(moment).getTimezoneOffset() * MINUTE_MS === INDIA_AHEAD_MS;
   const date = inIndia(moment);

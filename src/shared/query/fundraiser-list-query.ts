@@ -3,7 +3,7 @@ import type { ApiClient } from '../api/api-client.ts';
 
 export const campaignsKey = ['campaigns'] as const;
 
-/** All campaigns that the server lists. The two slices that show campaigns share this read. */
+/** Reads all campaigns that the server lists. Two slices show campaigns and share this read. */
 export function fundraiserListQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [...campaignsKey, 'all'],

@@ -38,7 +38,7 @@ describe('newestFirst', () => {
 });
 
 describe('applicationFor', () => {
-  it('applicationFor finds the newest application for a scholarship, or none', () => {
+  it('applicationFor returns the newest application for a scholarship, or undefined if none exists', () => {
     const list = [sent('a', '2026-11-01'), sent('b', '2026-11-02'), sent('c', '2026-11-03', 'sch_2')];
     expect(applicationFor(list, 'sch_1')?.id).toBe('b');
     expect(applicationFor(list, 'sch_3')).toBeUndefined();

@@ -5,8 +5,8 @@ import type { ApiClient } from '../api/api-client.ts';
 export const applicationsKey = ['applications'] as const;
 
 /**
- * A student's own applications. Filtered in the client, because one existing backend returns the
- * applications of all students. Several slices share this read.
+ * Reads a student's own applications. Filters them in the client, because one existing backend
+ * returns the applications of all students. Several slices share this read.
  */
 export function ownApplicationsQuery(api: ApiClient, studentId: string) {
   return queryOptions({
@@ -20,8 +20,8 @@ export function ownApplicationsQuery(api: ApiClient, studentId: string) {
 }
 
 /**
- * When an application was sent, in milliseconds since 1970. Undated applications count as the
- * oldest.
+ * Returns when an application was sent, in milliseconds since 1970. Undated applications count as
+ * the oldest.
  */
 export function sentMoment({ createdAt }: Application): number {
   return createdAt ? Date.parse(createdAt) : Number.NEGATIVE_INFINITY;
@@ -35,7 +35,7 @@ export function newestFirst(applications: readonly Application[]): readonly Appl
   });
 }
 
-/** A student's newest application for a scholarship. */
+/** Returns a student's newest application for a scholarship. */
 export function applicationFor(
   applications: readonly Application[] | undefined,
   scholarshipId: string,

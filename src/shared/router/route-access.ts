@@ -6,7 +6,10 @@ export type RouteAccess =
   | { readonly kind: 'public' }
   /** Every signed-in user. Signed-out visitors must sign in. */
   | { readonly kind: 'signed-in' }
-  /** Signed-in users with this role. Users with another role see a page that says who it is for. */
+  /**
+   * Signed-in users with this role. Users with another role see a message that says which role the
+   * page is for.
+   */
   | { readonly kind: 'role'; readonly role: Role };
 
 const PUBLIC: RouteAccess = { kind: 'public' };

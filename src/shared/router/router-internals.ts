@@ -1,7 +1,7 @@
 import type { ParsedLocation, RegisteredRouter } from '@tanstack/react-router';
 
-// The site uses the router's undocumented features only in this file. Check it first when you
-// update the router.
+// The site uses the router's undocumented features only in this file. Check this file first when
+// you update the router.
 
 const withoutSlash = (path: string) => path.replace(/(?<=.)\/+$/, '');
 

@@ -36,8 +36,8 @@ export const clerkAppearance = {
       border: '1px solid var(--ee-line)',
       borderRadius: '12px',
       boxShadow: 'none',
-      // In a dialog, the form needs no border of its own. Clerk clips the box, so outlines and
-      // focus rings need some room inside it.
+      // In a dialog, the form needs no border of its own. Clerk clips the form's box, so outlines
+      // and focus rings need some room inside it.
       'dialog &': {
         maxWidth: 'none',
         width: 'calc(100% + 12px)',

@@ -13,9 +13,7 @@ import { nameParts } from './name-parts.ts';
 import { WidgetSkeleton } from './widget-skeleton.tsx';
 import type { WidgetSlot } from './widget-slots.ts';
 
-/**
- * Clerk's client and forms from the site's bundle. Without these, they load from Clerk's server.
- */
+/** Clerk's client and forms, bundled with the site. If omitted, both load from Clerk's server. */
 export interface BundledClerk {
   readonly Clerk: unknown;
   readonly ui: unknown;
@@ -39,8 +37,8 @@ export function ClerkHost({ store, navigate, publishableKey, bundled }: ClerkHos
   const clerkIsBetween = useRef<() => boolean>(() => false);
   const held: Held = useRef(null);
 
-  // When Clerk activates a session, it navigates first and reports the user afterwards. Until then
-  // a guarded page would redirect back to sign-in, so the navigation waits.
+  // When Clerk activates a session, it navigates first and reports the user afterwards. Until Clerk
+  // has reported the user, a guarded page would redirect back to sign-in, so the navigation waits.
   function go(to: string, replace: boolean) {
     if (clerkIsBetween.current()) held.current = { to, replace };
     else leaveFor(to, replace, navigate);

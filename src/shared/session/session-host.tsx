@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 import type { SessionHostProps } from './create-session-store.ts';
 
 /**
- * Renders the sign-in service's host beside the router once the host has loaded. Until then, and in
- * a prerendered page, renders nothing.
+ * Renders the sign-in service's host component beside the router. Renders nothing until that
+ * component has loaded, nor in a prerendered page.
  */
 export function SessionHost({ store, navigate }: SessionHostProps) {
   // Deferred, so that rendering the host does not block typing.

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 
 const claimsSchema = v.object({ role: v.string() });
 
-/** Older keys are JWTs that contain a role. Returns that role, or null for any other text. */
+/**
+ * Returns the role that an older key contains. Older keys are JWTs. Returns null for any other
+ * text.
+ */
 function roleOf(key: string): string | null {
   const part = key.split('.')[1];
   if (part === undefined) return null;

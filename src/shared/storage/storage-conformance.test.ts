@@ -258,7 +258,7 @@ describe('the Supabase storage', () => {
       new Response('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' }),
     ],
     ['an empty response', new Response(null, { status: 500 })],
-  ])('[SAFE-02] an upload answered with %s is reported as refused, with a message', async (_, response) => {
+  ])('[SAFE-02] an upload that receives %s is reported as refused, with a message', async (_, response) => {
     const wire = createWire();
     wire.meet(response);
     const failure = await createSupabaseStorage(wire.options)

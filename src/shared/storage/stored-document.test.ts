@@ -3,7 +3,7 @@ import { privateAddress, storedDocument } from './stored-document.ts';
 
 const SERVICE = 'https://project.supabase.example';
 
-it('[STU-04] storedDocument returns the bucket and path of a private document’s address', () => {
+it('[STU-04] storedDocument extracts the bucket and path from a private document’s address', () => {
   const url = privateAddress(`${SERVICE}/`, 'student-documents', 'user_1/tenth Result.pdf');
   expect(url).toBe(`${SERVICE}/storage/v1/object/authenticated/student-documents/user_1/tenth%20Result.pdf`);
   expect(storedDocument(SERVICE, url)).toEqual({

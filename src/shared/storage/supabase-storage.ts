@@ -96,8 +96,8 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): OpenStor
           },
         });
         const { files, failed } = filesOf(bucket, send);
-        // The service stores the type of the body. A file whose own type is wrong is copied to a
-        // blob with the right type.
+        // The service stores the body's media type. If the file has the wrong type, sends a copy
+        // with the right one.
         const body = file.type === how.contentType ? file : new Blob([file], { type: how.contentType });
         const { data, error } = await files.upload(path, body, {
           contentType: how.contentType,

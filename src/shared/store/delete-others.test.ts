@@ -11,14 +11,14 @@ function areaOf(...keys: readonly string[]) {
   return area;
 }
 
-it('[AUTH-07] deleteOthers deletes only other users’ data under a name', () => {
+it('[AUTH-07] deleteOthers deletes what other users have stored under a name, and nothing else', () => {
   const own = [ownKey(name, 'user_1'), `${ownKey(name, 'user_1')}.unreadable`, ownKey('guardian', 'user_2')];
   const area = areaOf(...own, ownKey(name, 'user_2'), ownKey(name, 'user_10'));
   deleteOthers(() => area, name, 'user_1');
   expect([...area.entries.keys()]).toEqual(own);
 });
 
-it('[AUTH-07] deleteOthers deletes all users’ data under a name if no user is signed in', () => {
+it('[AUTH-07] if no user is signed in, deleteOthers deletes what every user has stored under a name', () => {
   const area = areaOf(ownKey(name, 'user_1'));
   deleteOthers(() => area, name, null);
   expect(area.entries.size).toBe(0);

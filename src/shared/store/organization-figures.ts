@@ -9,7 +9,7 @@ const datedSchema = v.object({ data: v.object({ readAt: v.number() }) });
 
 /**
  * Deletes the stored analytics of every organization except the owner (AUTH-07). Deletes the
- * owner's too if they are older than 7 days. Never throws.
+ * owner's analytics too if they are more than 7 days old. Never throws.
  */
 export function deleteFigures(getStorage: GetStorage, owner: string | null, now: number): void {
   const own = owner === null ? null : ownKey('organization-scholarships', owner);

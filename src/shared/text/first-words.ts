@@ -3,8 +3,8 @@
  * ellipsis if it cuts anything.
  */
 export function firstWords(text: string, count: number): string {
-  // Splitting a very long text would be slow, so this cuts it first. A character has at most two
-  // UTF-16 units.
+  // Splitting very long text into characters would be slow, so this cuts the text first. A
+  // character has at most two UTF-16 units.
   const characters = [...text.trim().slice(0, 2 * (count + 1))];
   if (characters.length <= count) return text;
   const first = characters.slice(0, count).join('');

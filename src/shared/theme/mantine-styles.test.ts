@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../../..');
 const styles = 'node_modules/@mantine/core/styles';
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** For each component, the components inside it, whose styles it also needs. */
+/** Maps each component to the components that it renders, because it also needs their styles. */
 const BUILT_OF: Readonly<Record<string, readonly string[]>> = {
   ActionIcon: ['UnstyledButton'],
   Button: ['UnstyledButton'],
@@ -31,7 +31,7 @@ const importedStyles = (text: string) =>
 const files = globSync('src/**/*.tsx', { cwd: root }).filter((file) => !file.endsWith('.test.tsx'));
 const everywhere = importedStyles(read('src/shared/theme/app-theme.tsx'));
 
-/** Returns the components that a file imports from Mantine, without types. */
+/** Returns the components that a file imports from Mantine, leaving out types. */
 function partsOf(text: string): readonly string[] {
   const names = /^import \{([^}]*)\} from '@mantine\/core';/m.exec(text)?.[1] ?? '';
   return names

@@ -16,7 +16,7 @@ function look(background: string, color: string, hover = background, border = 't
 const looks: Readonly<Record<string, Colors>> = {
   /** The one next step of a screen. */
   next: look('var(--ee-marigold)', 'var(--ee-on-marigold)', 'var(--ee-marigold-strong)'),
-  /** Another main action. */
+  /** A main action that is not the next step. */
   filled: look('var(--ee-brand)', 'var(--ee-on-brand)', 'var(--ee-brand-strong)'),
   /** A secondary action. */
   default: look('var(--ee-card)', 'var(--ee-ink)', 'var(--ee-tint)', 'var(--ee-control-line)'),
@@ -28,7 +28,7 @@ const looks: Readonly<Record<string, Colors>> = {
   good: look('var(--ee-leaf-soft)', 'var(--ee-leaf)'),
   /** Something that ends soon. */
   soon: look('var(--ee-marigold-soft)', 'var(--ee-attention)'),
-  /** Something that is over, or just an example. */
+  /** Something that has ended, or that is only an example. */
   quiet: look('var(--ee-card)', 'var(--ee-ink-2)', 'var(--ee-card)', 'var(--ee-line)'),
 };
 
@@ -48,7 +48,8 @@ const buttonSizes: Sizes = {
 };
 
 /**
- * Mantine sets size variables in the element's `style`, so only its `vars` option can change them.
+ * Mantine sets size variables in the element's `style`, so only Mantine's `vars` option can change
+ * them.
  */
 const sizedBy = (sizes: Sizes) => (_theme: unknown, props: { readonly size?: string }) => ({
   root: sizes[props.size ?? 'md'] ?? {},

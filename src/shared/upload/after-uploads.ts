@@ -19,7 +19,7 @@ function failedOf<Name extends string>({ progress }: DocumentsOfForm<Name>): Map
  * a failure. Ignores uploads that had failed before, so that submitting again sends the form
  * without those files.
  *
- * @returns a failure with this text if an upload failed during the wait, otherwise null
+ * @returns a failure with the given text if an upload failed during the wait, otherwise null
  */
 export async function afterUploads<Name extends string>(
   documents: DocumentsOfForm<Name>,

@@ -35,7 +35,9 @@ export interface PhotoEditing {
   /** The editor component, loaded on demand. */
   readonly Editor: ComponentType<PhotoEditorProps>;
   readonly title: (label: string) => string;
-  /** True if every file is a photo, which then opens in the editor before the upload. */
+  /**
+   * True if the field accepts only photos. Each photo then opens in the editor before the upload.
+   */
   readonly isForEveryFile: boolean;
   /** Shown if the page closed while the editor was open. */
   readonly lostText: string;
@@ -119,8 +121,8 @@ export function DocumentField(props: DocumentFieldProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   const focused = useRef<EventTarget>(null);
   const isPaused = retry !== undefined;
-  // When an upload starts, continues or ends, another button replaces the focused one and must
-  // receive the focus.
+  // When an upload starts, resumes or ends, another button replaces the focused one. Moves the
+  // focus to the new button.
   useLayoutEffect(() => {
     if (focused.current === null || isPaused) return;
     if (isUploading) cancel.current?.focus();

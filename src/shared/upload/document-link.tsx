@@ -3,7 +3,7 @@ import { ExternalLink } from '#shared/ui/actions/app-link.tsx';
 import { DocumentAccessContext } from './document-access.ts';
 
 /**
- * How long another click reuses a signed URL, in milliseconds. The URL is valid a little longer.
+ * How long further clicks reuse a signed URL, in milliseconds. The URL stays valid a little longer.
  */
 const READY_MS = 50_000;
 

@@ -87,7 +87,7 @@ describe('an upload whose connection drops', () => {
     expect(upload.isBusy()).toBe(false);
   });
 
-  it('[UPLOAD-01] a retried upload succeeds when the connection is back, with a new path for each attempt', async () => {
+  it('[UPLOAD-01] a dropped upload succeeds on a retry once the connection is back, and each attempt uses a new path', async () => {
     const { storage, upload, state, fail } = open();
     const done = upload.choose(deed);
     await vi.advanceTimersByTimeAsync(0);
@@ -176,7 +176,7 @@ describe('an upload interrupted by a reload', () => {
     expect(open(session).state()).toEqual({ kind: 'empty' });
   });
 
-  it('[SAFE-04] photos lost in a reload are reported as interrupted, unless the user had closed the photo dialog', () => {
+  it('[SAFE-04] if a reload loses photos, the upload is reported as interrupted, unless the user had closed the photo dialog', () => {
     const session = memoryArea();
     open(session).upload.photographing(true);
     const next = open(session);
@@ -185,7 +185,7 @@ describe('an upload interrupted by a reload', () => {
     expect(open(session).state()).toEqual({ kind: 'empty' });
   });
 
-  it('[UPLOAD-01] an upload that ended when the user left the page is reported as interrupted on the next visit', async () => {
+  it('[UPLOAD-01] an upload that stopped because the user left the page is reported as interrupted on the next visit', async () => {
     const session = memoryArea();
     const abandoned = open(session);
     void abandoned.upload.choose(deed);

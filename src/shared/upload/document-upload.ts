@@ -5,7 +5,7 @@ import type { UploadProgress } from './document-state.ts';
 
 export type Destination = Omit<FileUpload, 'file' | 'onProgress' | 'signal'>;
 
-/** Access to a value stored elsewhere. */
+/** Reads and writes a value that is stored elsewhere. */
 export interface Cell<Value> {
   readonly read: () => Value;
   readonly write: (value: Value) => void;
@@ -13,7 +13,7 @@ export interface Cell<Value> {
 
 export interface DocumentUploadOptions {
   readonly files: FileStorage;
-  /** The document's form field. Contains the stored file's public URL, or null without a file. */
+  /** The document's form field. Contains the stored file's URL, or null if no file is stored. */
   readonly field: Cell<string | null>;
   /**
    * Stores, for this tab, the name of the file being uploaded, or `PHOTOS` while the user takes
@@ -35,7 +35,7 @@ export interface DocumentUploadOptions {
  */
 const PHOTOS = '/photos';
 
-/** Returns the upload progress with which a document starts when its form opens. */
+/** Returns a document's upload progress at the time its form opens. */
 export function openedProgress({ unfinished }: Pick<DocumentUploadOptions, 'unfinished'>): UploadProgress {
   const stored = unfinished.read();
   if (stored === null) return { kind: 'idle' };
@@ -78,8 +78,8 @@ export function createDocumentUpload(options: DocumentUploadOptions, progress: C
   /**
    * Sends a file, and retries if the connection drops.
    *
-   * @returns why the file was not stored, or null if it was stored. Ignore this after a
-   * cancellation
+   * @returns why the file was not stored, or null if it was stored. After a cancellation, ignore
+   * the result
    */
   const attempts = async (file: File, signal: AbortSignal): Promise<StorageFailure | null> => {
     unfinished.write(file.name);

@@ -49,7 +49,7 @@ export function createDocumentUploads<Name extends string>(
     /**
      * Waits for uploads before the form is submitted.
      *
-     * @returns a failure with this text if an upload failed during the wait, otherwise null
+     * @returns a failure with the given text if an upload failed during the wait, otherwise null
      */
     wait: (text: string) =>
       afterUploads<Name>({ isBusy, settled, progress: () => [...store.getState()] }, text),

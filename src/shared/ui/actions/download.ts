@@ -1,4 +1,7 @@
-/** Advice for browsers inside other apps, which may ignore downloads and print dialogs. */
+/**
+ * Advice for users of a browser inside another app. Such browsers may ignore downloads and print
+ * dialogs.
+ */
 export const IF_NOTHING_OPENS = 'If nothing opens, open this page in Chrome or Safari.';
 
 /** Downloads text as a file. */

@@ -86,11 +86,11 @@ export interface DeliveryNextStepProps {
    * 'Check …'.
    */
   readonly lookAt: ReactNode;
-  /** A link to the user's profile that can start a sentence. */
+  /** A link to the user's profile. Its text must work at the start of a sentence. */
   readonly profile: ReactNode;
   /**
-   * True if the organization is known to be verified. Missing verification then can't explain a
-   * refusal.
+   * True if the organization is known to be verified. If the server refuses, the reason can't be
+   * missing verification.
    */
   readonly isVerified?: boolean;
 }

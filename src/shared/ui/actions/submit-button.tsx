@@ -7,8 +7,8 @@ export interface SubmitButtonProps
     Omit<ComponentProps<'button'>, keyof ButtonProps | 'type' | 'disabled'> {}
 
 /**
- * Submits a form. Disabled on a prerendered page until hydration. A click or Enter would otherwise
- * reload the page with the user's text in the URL.
+ * Submits a form. Disabled on a prerendered page until hydration. Before hydration, a click or
+ * Enter would reload the page with the user's text in the URL.
  */
 export function SubmitButton(props: SubmitButtonProps) {
   return <Button {...props} type="submit" disabled={!useHydrated()} />;

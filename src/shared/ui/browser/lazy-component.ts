@@ -28,8 +28,8 @@ export function lazyOptional<Props>(load: () => Promise<{ readonly default: Comp
 
 /**
  * Creates a component for content below the first screen. Its code loads after the page. The
- * component is memoized, because React discards prerendered HTML that renders again before its code
- * has loaded.
+ * component is memoized, because React discards its prerendered HTML if it renders again before the
+ * code has loaded.
  *
  * @param fallback fills the component's space while its code loads on a page that was not
  * prerendered

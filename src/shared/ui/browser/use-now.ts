@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const TICK_MS = 30_000;
 
 /**
- * Returns the current time, in milliseconds since 1970. Updates regularly, and as soon as a
- * sleeping tab is shown.
+ * Returns the current time, in milliseconds since 1970. Updates regularly, and as soon as the user
+ * returns to a sleeping tab.
  */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());

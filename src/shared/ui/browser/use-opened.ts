@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Tells a page that shows either a list or the item named in its URL where to move the focus. When
- * the user opens or closes an item, the pressed link disappears.
+ * Helps a page decide where to move the focus. The page shows either a list, or the single item
+ * that its URL names. When the user opens or closes an item, the link that they pressed disappears.
  *
  * @returns `isPressed`, whether the user has opened or closed an item since the page loaded, and
  * `closedId`, the id of the item that was open before

@@ -1,6 +1,9 @@
 import { Fragment } from 'react';
 
-/** Shows text in which an email address that doesn't fit on one line breaks before the '@'. */
+/**
+ * Shows text with an email address. If the address doesn't fit on one line, it breaks before the
+ * '@'.
+ */
 export function EmailText({ text }: { readonly text: string }) {
   const [start, ...rest] = text.split('@');
   return (

@@ -15,8 +15,8 @@ export interface FaqProps {
 }
 
 /**
- * Questions that expand to show their answers. Uses native details elements, which need no script.
- * Find-in-page can open them.
+ * Questions that expand to show their answers. Uses native details elements, which work without
+ * scripts. The browser's find-in-page can open them.
  */
 export function Faq({ items, oneOpen = false }: FaqProps) {
   const group = useId();

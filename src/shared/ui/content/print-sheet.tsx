@@ -14,7 +14,10 @@ export interface PrintSheetProps {
   readonly onSave?: () => Promise<boolean>;
   /** A `BackLink` to the page from which the user opened the sheet. */
   readonly back: ReactNode;
-  /** True if the user opened the sheet with a link. The title then takes the focus. */
+  /**
+   * True if the user opened the sheet by following a link on this site. The title then takes the
+   * focus.
+   */
   readonly takesFocus: boolean;
   /** Small print that says what the sheet proves, and what it doesn't. */
   readonly note: ReactNode;

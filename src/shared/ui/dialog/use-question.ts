@@ -8,7 +8,7 @@ export interface Question<Subject> {
   readonly answer: (yes: boolean) => void;
 }
 
-/** Manages a question in a dialog. The form that asks it waits for the user's answer. */
+/** Manages a question in a dialog. The form that asks the question waits for the user's answer. */
 export function useQuestion<Subject>(): Question<Subject> {
   const [open, setOpen] = useState<{ subject: Subject; answer: (yes: boolean) => void } | null>(null);
   return {

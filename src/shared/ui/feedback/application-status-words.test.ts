@@ -15,7 +15,7 @@ describe('statusWords', () => {
     expect(statusWords(status)).toMatchObject({ tone, text });
   });
 
-  it('statusWords trims an unknown status and gives it no meaning', () => {
+  it('statusWords returns an unknown status trimmed, and without an explanation', () => {
     const wild = fc.string({ unit: 'grapheme' }).filter((word) => word.trim() !== '');
     fc.assert(
       fc.property(wild, (status) => {

@@ -14,7 +14,9 @@ const book = (
   </>
 );
 
-/** A small decorative picture for a screen without content. In dark mode it shows a night scene. */
+/**
+ * A small decorative picture for a screen without content. It becomes a night scene in dark mode.
+ */
 export function StateDrawing({ children = book }: StateDrawingProps) {
   return (
     <svg className={classes.drawing} viewBox="0 0 240 150" aria-hidden="true" fill="none">

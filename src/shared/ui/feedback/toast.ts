@@ -35,8 +35,8 @@ async function show(kind: 'success' | 'error' | 'info', text: string): Promise<v
     role: kind === 'error' ? 'alert' : 'none',
     closeButtonProps: { 'aria-label': 'Close' },
   });
-  // Mantine's own limit applies to each position separately and makes new toasts wait, so the
-  // oldest toast is closed here.
+  // Mantine's own limit applies to each position separately and makes new toasts wait, so this code
+  // closes the oldest toast instead.
   shown.push(id);
   if (shown.length > TOAST_LIMIT) notifications.hide(shown.shift() ?? id);
 }

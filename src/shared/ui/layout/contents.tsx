@@ -8,8 +8,8 @@ export interface ContentsProps {
 }
 
 /**
- * Links to the sections of a page. Must be the first child of a `with-aside`. Appears beside the
- * content on wide screens, and above it on narrow screens.
+ * Links to the sections of a page. Must be the first child of an element with the class
+ * `with-aside`. Appears beside the content on wide screens, and above it on narrow screens.
  */
 export function Contents({ sections, isWideOnly }: ContentsProps) {
   return (

@@ -12,7 +12,7 @@ import { PageMeta } from './page-meta.tsx';
 
 const description = () => document.querySelector('meta[name=description]')?.getAttribute('content') ?? null;
 
-it('PageMeta sets the page’s title and description, and undoes both on unmount', () => {
+it('PageMeta sets the page’s title and description, and restores the previous ones on unmount', () => {
   const before = document.title;
   const { unmount } = render(<PageMeta title="Girls in STEM" description={'For girls.\n  In any state.'} />, {
     wrapper: FakeRouter,

@@ -3,7 +3,7 @@ import { useMatches } from '@tanstack/react-router';
 export interface PageMetaProps {
   /** The page's title, without the site's name. */
   readonly title: string;
-  /** The publisher's description. May be missing. */
+  /** The description written by the publisher of the scholarship or campaign. May be missing. */
   readonly description: string | null | undefined;
 }
 
