@@ -28,10 +28,10 @@ import { type AppRouter, createAppRouter } from './router.tsx';
 
 export interface AppOptions {
   readonly config: AppConfig;
-  /** Loads the sign-in client from the bundle. Only in builds with the mock. */
+  /** Loads the sign-in client from the bundle. Set only in builds that include the mock. */
   readonly loadClerk?: ClerkLoaderOptions['loadClerk'];
   readonly history?: RouterHistory;
-  /** Replaces the client for the configured API. */
+  /** Used instead of a client for the configured API. */
   readonly api?: ApiClient;
   readonly fetch?: ApiClientOptions['fetch'];
   readonly onStart?: () => void;
@@ -53,7 +53,7 @@ export function createApp(options: AppOptions): AppParts {
     publishableKey,
     loadHost: async () => {
       const [host, { followSession }] = await Promise.all([loadClerkHost(), loadSessionWork()]);
-      // Must run before the session is known.
+      // Must run before the host reports the first session, so that the site reacts to it.
       followSession({
         session,
         queryClient,

@@ -1,5 +1,5 @@
 /**
- * True in a build that runs against the in-browser mock. A constant, so bundlers drop the unused
- * branch.
+ * True in builds that use the in-browser mock. Bundlers treat it as a constant, so they drop the
+ * code that a build never runs.
  */
 declare const __MOCKING__: boolean;

@@ -12,13 +12,13 @@ const WILD = `\udc00${MARK} \0\u0007\u001b \u202e\u2066\u200f %E0%A4%A \ufffe \u
 const HUGE = `${MARK} ${'x'.repeat(1_000_000)}`;
 /**
  * Text that is too long for a short field, and too long to spread into a function's arguments. It
- * is not longer, because forms with 1 MB in each field would take seconds to lay out.
+ * is not even longer, because forms with 1 MB in each field would take seconds to lay out.
  */
 const LARGE = `${MARK} ${'x'.repeat(250_000)}`;
 
 /**
- * The names of fields that users don't write. They stay unchanged, because pages depend on ids,
- * times and the role.
+ * Names of fields that users don't write. The test leaves these fields unchanged, because pages
+ * depend on ids, times and the role.
  */
 const NO_TEXT = /^(?:id|\w+Id|role|createdAt|expiredAt|deadline|dateOfBirth|verifiedAt)$/;
 
@@ -47,7 +47,7 @@ function poison(value: unknown, given: Poison): unknown {
   );
 }
 
-/** Answers every read with the mock's response, after putting the given text into its fields. */
+/** Answers every read with the mock's response, but with the given text in its fields. */
 function poisoned(given: Poison): Answers {
   const answer: Answer = async ({ pass }) => {
     const response = await pass();
@@ -94,7 +94,7 @@ const pages: readonly (readonly [path: string, as: PersonaName, shows: Shown])[]
   ['/organization/dashboard/scholarship-analytics', 'organization', 'list'],
 ];
 
-/** Pages that show data which the dashboard has stored. */
+/** Pages that show data stored by the dashboard. */
 const FROM_DASHBOARD = /\/(?:review|scholarship-analytics)/;
 
 /** All text that the user can read or edit. */

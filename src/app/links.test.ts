@@ -77,7 +77,7 @@ describe('links in static copy', () => {
     expect(Object.keys(routerAt('/').routesByPath)).toContain(path);
   });
 
-  it('the static copy contains more than five links for this test to check', () =>
+  it('the search for links in static copy finds more than five', () =>
     expect(addresses.length).toBeGreaterThan(5));
 });
 

@@ -36,19 +36,20 @@ async function start(container: HTMLElement): Promise<void> {
     onStart,
   });
   await nextTask();
-  // Logs no errors while the user leaves, because Firefox and WebKit then abort scripts.
+  // Logs no errors while the user is leaving, because Firefox and WebKit then abort scripts that
+  // are still loading.
   const onCaughtError = (error: unknown) => isLeaving() || console.error(error);
   const tree = <StrictMode>{app}</StrictMode>;
   const isDrawn = page !== undefined && isAddressOf(page, router);
-  // The first render must match the prerendered page, so that page's code loads first. Any other
-  // page loads after the first render, because its guard may wait for the sign-in service, which
-  // starts only once the application has rendered.
+  // The first render must match the prerendered page, so the code of that page must load first.
+  // Other pages load after the first render, because their guards may wait for the sign-in service,
+  // which starts only once the application has rendered.
   if (isDrawn) {
     await router.load();
     if (!isCodeLoaded(router)) return keepPrerendered();
   }
   if (!isDrawn || !isDrawnFor(page, router)) {
-    // Pages add their own description. The existing one belongs to the site or a prerendered page.
+    // Removes the description of the site or the prerendered page, because each page adds its own.
     document.querySelector('meta[name="description"]')?.remove();
     createRoot(container, { onCaughtError }).render(tree);
     return;
@@ -60,8 +61,7 @@ async function start(container: HTMLElement): Promise<void> {
     hydrateRoot(container, tree, {
       onCaughtError,
       onRecoverableError: (error) => {
-        // A user who follows a link immediately leaves the prerendered page before React hydrates
-        // it.
+        // A mismatch is expected if the user followed a link before React hydrated the page.
         if (!isAddressOf(page, router)) return;
         console.error('The page differs from its prerendered HTML', error);
         retypeText();
@@ -72,7 +72,8 @@ async function start(container: HTMLElement): Promise<void> {
 
 /**
  * Remembers the fields of a prerendered page. If a browser extension or a translation has changed
- * the page before hydration, React discards the fields with their text.
+ * the page before hydration, React discards the fields and the text that the user has typed into
+ * them.
  *
  * @returns a function that types the text of discarded fields into their replacements
  */
@@ -88,8 +89,8 @@ function rememberText(container: HTMLElement): () => void {
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Keeps the prerendered page if its code cannot be loaded. Its text stays readable and its links
- * work.
+ * Handles a prerendered page whose code cannot be loaded. The text stays readable and the links
+ * work, and startup-check.js shows its message.
  */
 async function keepPrerendered(): Promise<void> {
   await whenStaying();
@@ -99,7 +100,7 @@ async function keepPrerendered(): Promise<void> {
 /**
  * Makes startup-check.js show its message, as if this script had failed to load.
  *
- * @param message replaces the usual message if reloading cannot help
+ * @param message shown instead of the usual message, for problems that a reload cannot solve
  */
 function showStartFailure(message = '') {
   document.querySelector('script[type="module"][src]')?.dispatchEvent(new ErrorEvent('error', { message }));

@@ -18,8 +18,8 @@ export function watchMissingParts(): () => void {
 }
 
 /**
- * Whether a reload would load a newer build than the current document's. False if the deployed page
- * cannot be read.
+ * Whether a reload would load a newer build of the site than this document uses. False if the
+ * deployed page cannot be read.
  */
 export async function isOutdated(): Promise<boolean> {
   const scripts = document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]');

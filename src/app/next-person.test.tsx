@@ -46,12 +46,12 @@ it.each<Form>([
     next: 'organization-unverified',
   },
   { path: '/contact', label: /^Message/, by: 'student', next: 'donor' },
-])('[AUTH-07] text typed at $path is never shown to the next user', async ({ path, label, by, next }) => {
+])('[AUTH-07] text typed on $path is never shown to the next user', async ({ path, label, by, next }) => {
   const { session } = openSite(path, { as: by });
   const field = await screen.findByRole('textbox', { name: label });
   await userEvent.clear(field);
   await userEvent.type(field, TEXT);
-  // The next user signs in without a sign-out, and without leaving the page.
+  // The next user signs in before the first has signed out or left the page.
   await act(async () => session.signIn(personaAsUser(next)));
   await waitFor(() => expect(textboxes().map(({ value }) => value)).not.toContain(TEXT));
   expect(document.body).not.toHaveTextContent(TEXT);

@@ -11,12 +11,12 @@ import { routeModule } from './route-module.ts';
 import { routes } from './routes.ts';
 
 export interface DrawnPage {
-  /** The title and the other tags of the head. */
+  /** The HTML of the title and the other tags in the document's head. */
   readonly head: string;
   readonly body: string;
 }
 
-/** Every public page, with the file of its route. */
+/** Every public page, with the source file that defines its route. */
 export const pages = publicPages.map((path) => ({ path, module: routeModule(routes, path) }));
 
 /** The build calls no API, so pages show skeletons instead of data. */
@@ -36,13 +36,13 @@ export async function drawPage(path: string): Promise<DrawnPage> {
   const onError = (error: unknown) => void errors.push(error);
   const { prelude } = await prerender(<StrictMode>{app}</StrictMode>, {
     onError,
-    // Without this, React would move large parts of the page to its end, and a script would have to
-    // move them back.
+    // Without this, React would write large parts of the page at the end of the HTML, and a script
+    // would have to move them into place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   if (errors.length > 0) throw new AggregateError(errors, `${path} could not be drawn`);
   const html = await new Response(prelude).text();
-  // React writes the head's tags first.
+  // React writes the tags of the head before the body.
   const head = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/.exec(html)?.[0] ?? '';
   return { head, body: html.slice(head.length) };
 }

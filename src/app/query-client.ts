@@ -5,9 +5,9 @@ const STALE_MS = 30_000;
 
 /**
  * Creates the cache of server data. Reports each failed read and write, whether or not a screen
- * shows the failure. Queries do not retry, because the API client retries where that is safe
- * (WIRE-04). A failed write rejects, and its form shows why. A form waits for a connection before
- * it sends (OUT-07). All other writes are sent immediately.
+ * shows the failure. The query client never retries, because the API client already does so where a
+ * retry is safe (WIRE-04). A failed write rejects, and the form that sent it says why. A form waits
+ * for a connection before it sends (OUT-07). All other writes are sent immediately.
  */
 export function createQueryClient(onError: (error: unknown) => void = () => {}): QueryClient {
   if (!import.meta.env.SSR) {

@@ -1,7 +1,7 @@
 /**
  * Removes the service worker that a mock build has installed at this address. Otherwise, the
- * browser would keep the worker as long as the user visits the site, although the worker's script
- * no longer exists.
+ * browser would keep the worker even though its script no longer exists, for as long as the user
+ * keeps visiting the site.
  */
 export async function removeServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;

@@ -25,7 +25,7 @@ export function createAppRouter(context: AppContext, history?: RouterHistory) {
     // A host may serve the site under a sub-path.
     basepath: siteBase(),
     context,
-    // Takes effect only if neither the build nor the development server sets it, as in tests.
+    // Has an effect only in tests. Otherwise, the build or the development server sets this value.
     isServer: import.meta.env.SSR,
     ...(history ? { history } : {}),
     parseSearch,
@@ -43,8 +43,9 @@ export function createAppRouter(context: AppContext, history?: RouterHistory) {
 }
 
 /**
- * Lets the router restore the scroll position, except when the same page renders again, or when the
- * user scrolled the page before its scripts ran.
+ * Returns a function that decides whether the router restores the scroll position. The router must
+ * not do so when the same page renders again, or when the user scrolled the page before its scripts
+ * ran.
  */
 function unlessSamePage() {
   let shown: string | undefined;

@@ -3,7 +3,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const isTypedInto = ({ type }: Field) => !['checkbox', 'radio', 'file', 'hidden'].includes(type);
 
 /**
- * Types the text of discarded fields into their replacements. Types nothing if called again.
+ * Types the text of discarded fields into their replacements. A second call has no effect.
  *
  * @param drawn the page's fields before React replaced them
  */

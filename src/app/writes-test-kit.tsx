@@ -9,7 +9,7 @@ import { StorageError } from '#shared/ports/storage.ts';
 import { openSite, type SiteOptions } from './transcripts/site-test-kit.tsx';
 
 export interface WritePage {
-  /** An operation of the contract, or a write to another service. */
+  /** An operation in the API contract, or a write to another service. */
   readonly call: OperationId | 'email' | 'upload' | 'rename';
   readonly path: string;
   readonly as: PersonaName;
@@ -125,7 +125,8 @@ const MESSAGES =
   '[role="alert"], [role="status"], [aria-label="Decisions that were not saved"], dialog [aria-invalid]';
 
 /**
- * Returns the problems that the page reports, line by line. Placeholders replace seconds and times.
+ * Returns the problems that the page reports, separated by slashes. Placeholders replace seconds
+ * and times.
  */
 export function problemsOnPage(): string {
   const regions = [...document.querySelectorAll<HTMLElement>(MESSAGES)];

@@ -21,8 +21,8 @@ type AnswerOf = (site: WriteSite) => Answer;
 const event = <Name extends string>(name: Name, answerOf: AnswerOf) => ({ name, answerOf });
 
 /**
- * The ways in which a write can fail while the user stays on the page. In none of them does the
- * server carry out the write.
+ * Ways in which a write can fail while the user stays on the page. The server never carries out the
+ * write.
  */
 const events = [
   // This event must come before the first lost call. After a lost call, the site may mistake an
@@ -63,7 +63,7 @@ type Messages = Readonly<Partial<Record<Event, string | null>>> & { readonly oth
 
 interface Write extends WritePage {
   readonly name: string;
-  /** Fills in the page, so that the write can be sent. */
+  /** Prepares the page, so that the user only has to press the button that sends the write. */
   readonly ready: (site: WriteSite) => Promise<unknown>;
   /** @param clicks 2 for the second press of a double click */
   readonly press: (site: WriteSite, clicks?: number) => void;
@@ -156,7 +156,10 @@ const withdrawalMessages: Messages = {
   ...NO_SESSION,
 };
 
-/** The messages of a form whose record may have arrived despite a failure. */
+/**
+ * Returns the messages that a form shows if its record may have reached the server despite the
+ * failure.
+ */
 function deliveryMessages(text: string, lookAt: string, toast = ''): Messages {
   const lines = (...words: string[]) => [text, ...words, toast].filter(Boolean).join(' / ');
   const checked = lines(
@@ -176,7 +179,8 @@ function deliveryMessages(text: string, lookAt: string, toast = ''): Messages {
 }
 
 /**
- * The messages of a profile form after each failure. `lost` replaces `text` if the response is lost.
+ * Returns the messages that a profile form shows after each failure. If the response is lost,
+ * `lost` replaces `text`.
  */
 function profileMessages(text: string, lost = text): Messages {
   return {
@@ -259,7 +263,7 @@ const [asha, meena, ravi, vidya, setu, nayi] = (
 const STEM = { id: 'sch-girls-in-stem' };
 const LIBRARY = { id: 'fund-village-library' };
 
-/** Accepts all of the student's applications, on another device. */
+/** Accepts all of the student's applications as the organizations would, on other devices. */
 async function decideAll({ deviceOf }: WriteSite) {
   const own = await deviceOf(meena).call('applications.byStudent', {
     as: meena,
@@ -689,8 +693,8 @@ const writes: readonly Write[] = [
     },
     messages: {
       other: `${verificationProblem(SUPPORT)} / Verify again`,
-      // This is the first failure. The advice to contact support appears only from the second
-      // failure on.
+      // The page advises the donor to contact support only after the second failure. This is the
+      // first.
       '409': `${verificationProblem()} / Verify again`,
       '429 for a month': `${verificationProblem(LATER, SUPPORT)} / Verify again`,
       '503': `${verificationProblem(SOON, SUPPORT)} / Verify again`,
@@ -781,8 +785,8 @@ const writes: readonly Write[] = [
 const SUCCESS = /successful|is saved|is published|has been sent|is withdrawn|Profile saved|: uploaded/;
 const seen = () => document.body.innerText;
 
-// Silences the console for the whole file, because work that a page started may fail after its
-// test.
+// Silences the console for the whole file, because work that a page started may fail after the test
+// has ended.
 beforeAll(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -822,7 +826,8 @@ it.each(writes)(
       const sends = name === 'session over before' ? 0 : 1;
       try {
         await waitFor(() => expect(server.sent).toBe(sends));
-        // A form waits for a busy server, and an application waits for the account's name.
+        // A form waits until the server is no longer busy, and an application waits until the
+        // account has a name.
         const goesOn = name === '503' || name === '429 for a month' || write.call === 'rename';
         await waitFor(() => expect(goesOn ? 0 : queryClient.isMutating()).toBe(0));
         await waitFor(() => expect(problemsOnPage()).toBe(own ?? other), { timeout: 2000 });

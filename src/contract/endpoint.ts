@@ -17,7 +17,7 @@ export type PathParam<Path extends string> = Path extends `${string}{${infer Nam
   ? Name | PathParam<Rest>
   : never;
 
-/** One operation of the REST contract, as data. */
+/** Describes one operation of the REST contract. */
 export interface Endpoint<
   Path extends string = string,
   Body extends AnySchema | null = AnySchema | null,

@@ -46,7 +46,11 @@ export function readAnswer(
   return rest.success ? { issue: null, value: rest.output, dropped: { records, issues } } : { issue: issues };
 }
 
-/** Removes each record with an issue from its innermost list. @returns the removed records */
+/**
+ * Removes each invalid record from the innermost list that contains the record.
+ *
+ * @returns the removed records
+ */
 function removeInvalid(issues: readonly v.BaseIssue<unknown>[]): readonly unknown[] {
   const invalid = new Map<unknown, Set<unknown>>();
   for (const { path } of issues.flatMap((issue) => [issue, ...(issue.issues ?? [])])) {
@@ -70,7 +74,7 @@ function isRecord(schema: AnySchema): boolean {
   return v.isOfType('object', schema);
 }
 
-/** Parses a body as JSON, whatever its content type. Returns other text unchanged. */
+/** Parses a body as JSON, whatever its content type. Returns anything else unchanged. */
 export function jsonOrText(body: unknown): unknown {
   if (typeof body !== 'string') return body;
   const parsed = parseJson(body);

@@ -39,7 +39,7 @@ const sentences = [
 ];
 
 describe('serverWords', () => {
-  it.each(internals)('[SAFE-02] serverWords hides the internals of a failed server: %j', (text) => {
+  it.each(internals)('[SAFE-02] serverWords hides internals in a server error response: %j', (text) => {
     expect(serverWords(text, 500)).toBeUndefined();
     expect(normalizeHttpFailure(500, { message: text })).toEqual({ kind: 'http', status: 500 });
     expect(normalizeHttpFailure(503, { errors: { dateOfBirth: [text] } }).fields).toBeUndefined();
@@ -64,7 +64,7 @@ describe('serverWords', () => {
     expect(serverWords(text, 400)).toBeUndefined(),
   );
 
-  it('serverWords shows a sentence of up to 200 characters from a 500 response, but hides longer text and single words', () => {
+  it('serverWords returns a sentence of up to 200 characters from a 500 response, but hides longer text and single words', () => {
     const long = `${'Come back later '.repeat(12)}or today`;
     expect(long).toHaveLength(200);
     expect(serverWords(long, 500)).toBe(long);
@@ -91,7 +91,7 @@ describe('serverWords', () => {
     expect(normalizeHttpFailure(409, { message: text })).toEqual({ kind: 'http', status: 409 });
   });
 
-  it.each(sentences)('serverWords shows a plain sentence from a failed server: %j', (text) => {
+  it.each(sentences)('serverWords returns a plain sentence from a server error response: %j', (text) => {
     expect(serverWords(text, 503)).toBe(text);
   });
 
@@ -110,7 +110,9 @@ describe('serverWords', () => {
     'This offer is too small: ask for more.',
     'One field has an unrecognized key.',
     'Update your address and set a number.',
-  ])('serverWords shows plain text from a refusal: %j', (text) => expect(serverWords(text, 400)).toBe(text));
+  ])('serverWords returns plain text from a refusal: %j', (text) =>
+    expect(serverWords(text, 400)).toBe(text),
+  );
 
   it.each(['at (', 'select from ', 'e ', '/a', 'expected '])(
     '[SAFE-02] serverWords processes 20 long texts that repeat %j in less than 0.4 s of CPU time',
@@ -121,7 +123,7 @@ describe('serverWords', () => {
     },
   );
 
-  it('[SAFE-02] serverWords never shows code, internals or more than 200 characters from a failed server', () => {
+  it('[SAFE-02] serverWords never returns code, internals or more than 200 characters from a server error response', () => {
     const texts = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.lorem(),

@@ -1,5 +1,5 @@
 const MAX_WORDS = 500;
-/** The maximum length of text shown from a failed server, in characters: a sentence or two. */
+/** The maximum length of text shown from a 5xx response, in characters: a sentence or two. */
 const MAX_APOLOGY = 200;
 
 /** Matches technical text: file paths, function calls, SQL, stack traces, error names and codes. */
@@ -40,12 +40,12 @@ function isSentence(text: string): boolean {
 
 /**
  * Returns the part of a server's text that is fit to show to users, or undefined. Text from a
- * refusal (4xx) is shown unless it is technical. Text from a failed server (5xx) is shown only if
- * it is one or two short sentences, because anything else may reveal internals.
+ * refusal (4xx) is fit unless it is technical. Text from a server error (5xx) is fit only if it
+ * consists of one or two short sentences, because anything else may reveal internals.
  */
 export function serverWords(value: unknown, status: number): string | undefined {
   if (typeof value !== 'string') return undefined;
-  // Shorten the text first, because some patterns take seconds on long text.
+  // Shortens the text first, because some patterns take seconds on long text.
   const text = value
     .slice(0, MAX_WORDS * 4)
     .trim()

@@ -13,7 +13,9 @@ export function BrandMark() {
   );
 }
 
-/** The site's name. Large text on a narrow screen may break it between its two words. */
+/**
+ * The site's name. With large text on a narrow screen, the line may break between its two words.
+ */
 export function BrandName() {
   return (
     <span>

@@ -7,7 +7,7 @@ export interface OwnMenuProps extends Omit<UserMenuProps, 'reminders'> {
   readonly api: ApiClient;
 }
 
-/** The signed-in user's menu, with their reminders (SHELL-10). */
+/** The signed-in user's menu, which also shows the number of reminders (SHELL-10). */
 export default function OwnMenu({ api, ...menu }: OwnMenuProps) {
   const isReading = useRouterState({
     select: ({ location }) => location.pathname === '/student/applications',

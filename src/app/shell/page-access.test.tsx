@@ -70,7 +70,10 @@ function Frame({ api }: { readonly api: ApiClient }) {
 
 const record = (role: Role): MockApiOptions => ({ records: { users: [aUser({ role })] } });
 const adminRecord = { answers: { 'users.byId': json({ id: 'user_test', role: 'ADMIN' }) } };
-/** A server with an organization's record. The first read of the record fails. */
+/**
+ * Mocks a server that fails the first read of an organization's record, and then returns the
+ * record.
+ */
 const healing = (): MockApiOptions => ({
   answers: {
     'users.byId': inTurn(json({}, 400), json({ id: 'user_test', role: 'ORGANIZATION' })),

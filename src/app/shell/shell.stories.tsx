@@ -18,7 +18,7 @@ interface Situation {
   readonly status: 'loading' | 'signed-out' | 'signed-in';
   readonly role: Role;
   readonly name: string;
-  /** The target of 'Your Profile'. By default, the profile page of the role. */
+  /** The 'Your Profile' link. By default, it leads to the profile page for the role. */
   readonly profile?: ProfileLink;
   readonly reminders?: number;
 }
@@ -102,7 +102,7 @@ export const MenuOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const menu = canvas.getByRole('button', { name: 'Menu', hidden: true });
-    // In a wide window the links are in the bar, so there is no menu to open.
+    // In a wide window, the bar shows the links, and the menu button is hidden.
     if (menu.checkVisibility()) {
       await userEvent.click(menu);
       await canvas.findByRole('dialog', { name: 'Menu' });

@@ -143,8 +143,8 @@ function linkTo(content: HTMLElement, address: string) {
 }
 
 /**
- * Shows toasts. The code loads with the first toast. For signed-in users it loads in advance,
- * because a toast must be able to report offline that signing out failed.
+ * Shows toasts. The code for toasts loads with the first one. For signed-in users it loads in
+ * advance, because if signing out fails offline, a toast must be able to say so.
  */
 function Toasts() {
   const isWanted = useStore(toastHostWanted);

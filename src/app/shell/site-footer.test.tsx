@@ -30,7 +30,7 @@ it('[SHELL-07] the footer has no newsletter box on a page that already has one',
     </AppTheme>,
     { wrapper: FakeRouter },
   );
-  // The newsletter box would load at the same time as this control.
+  // Waits for this control, because a newsletter box would load at the same time.
   await screen.findByRole('combobox', { name: 'Appearance' });
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.getByText('10,000+ subscribers')).toBeVisible();

@@ -10,7 +10,7 @@ const Newsletter = lazyAfterPage(() => import('#shared/facts/newsletter.tsx'));
 const Appearance = lazyAfterPage(() => import('./appearance.tsx'));
 
 export interface SiteFooterProps {
-  /** True on pages where users work. The footer is then a single line. */
+  /** True on pages where users work rather than browse. The footer is then a single line. */
   readonly isShort?: boolean;
   /** False on a page with its own newsletter box. */
   readonly hasNewsletter?: boolean;

@@ -40,8 +40,8 @@ export function SiteHeader({ pathname, own, isGuest, account }: SiteHeaderProps)
   useEffect(() => () => menu.current?.close(), [pathname]);
 
   const all = own ? [own, ...mainLinks] : mainLinks;
-  // The user's own page may be below another entry's path. Only the first match is marked as
-  // current.
+  // The path of the user's own page may start with the path of another entry. Only the first match
+  // is marked as current.
   const current = all.find((link) => isCurrent(link, pathname));
   const item = (link: SiteLink) => (
     <li key={link.to}>

@@ -38,7 +38,7 @@ describe('[SHELL-03] the account menu', () => {
     ]);
   });
 
-  it('[SHELL-10] reminders add a dot and their number to the account button, and a link at the top of its menu', async () => {
+  it('[SHELL-10] if the user has reminders, the account button shows a dot and says how many, and the menu starts with a link to them', async () => {
     render(
       <UserMenu
         user={user}

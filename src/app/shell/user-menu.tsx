@@ -48,7 +48,8 @@ export function UserMenu({ user, profile, own, reminders = 0, onSignOut }: UserM
   const button = useRef<HTMLButtonElement>(null);
   const [hasPopover] = useState(() => 'hidePopover' in HTMLElement.prototype);
   const [isOpen, setOpen] = useState(false);
-  // A notice above the bar moves the bar down while the page is scrolled to its top.
+  // The button's position varies. When the page is scrolled to the top, a notice above the bar
+  // moves the bar down.
   const place = () => {
     const bottom = button.current?.getBoundingClientRect().bottom;
     if (menu.current && bottom !== undefined) menu.current.style.top = `${bottom + GAP}px`;

@@ -10,8 +10,8 @@ const SKIPPED =
   /^(?:paragraph|time|strong|emphasis|term|definition|image|graphics-document|status|alert|form|document|figure|rowgroup)$/;
 
 /**
- * Converts the library's phrase to what a screen reader would say. Returns null if it would say
- * nothing.
+ * Converts a phrase from the library to the words of a screen reader. Returns null if a screen
+ * reader would say nothing.
  */
 function phraseOf(node: Node | null, phrase: string): string | null {
   if (SKIPPED.test(phrase) || (phrase.startsWith('end') && !ENDING.test(phrase))) return null;
@@ -99,8 +99,8 @@ const added = (before: string, now: string) =>
 
 /**
  * Calls `say` with each announcement of the page's live regions. A region announces its text when
- * the text changes. A region that appears together with its text announces it only if it is an
- * alert, because NVDA ignores other regions.
+ * the text changes. If a region appears together with its text, the text is announced only if the
+ * region is an alert, because NVDA ignores other new regions.
  */
 function followLiveRegions(say: (phrase: string) => void): () => void {
   let before = new Map<Element, string>();
@@ -110,7 +110,7 @@ function followLiveRegions(say: (phrase: string) => void): () => void {
     );
     const now = new Map(shown.map((region) => [region, textOf(region)] as const));
     for (const [region, text] of now) {
-      // Leaves out loading messages, which users hear only when they reach them.
+      // Skips loading messages, which screen readers read only when the user reaches them.
       if (text === '' || before.get(region) === text || text.startsWith('Loading')) continue;
       const isUrgent = region.role === 'alert' || region.ariaLive === 'assertive';
       const known = before.get(region);
@@ -127,18 +127,18 @@ function followLiveRegions(say: (phrase: string) => void): () => void {
 
 export interface Listener {
   /**
-   * Performs an action and records what a screen reader announces meanwhile: live regions, the
-   * page's title and the newly focused element.
+   * Performs an action and records what a screen reader announces: changes in live regions, a new
+   * page title and the newly focused element.
    */
   step(title: string, act: () => Promise<unknown>): Promise<void>;
   /** Reads an element from beginning to end. */
   read(element: Element): Promise<void>;
-  /** All announcements, as the text of a file. */
+  /** Returns all announcements, as the content of a transcript file. */
   transcript(): string;
   stop(): void;
 }
 
-/** Starts a screen reader that listens to the page. */
+/** Starts recording what a screen reader announces on the page. */
 export function listen(): Listener {
   const lines: string[] = [];
   const say = (phrase: string) => void lines.push(`  ${phrase}`);

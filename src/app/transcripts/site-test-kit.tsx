@@ -100,7 +100,7 @@ interface FollowingProps {
   readonly children: ReactNode;
 }
 
-/** Reacts to changes of the session while the site is rendered. */
+/** Reacts to changes in the session while the site is rendered. */
 function Following({ follow, children }: FollowingProps) {
   // Runs only once, as in the application.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each render creates another function

@@ -2,8 +2,8 @@ import type { OperationId } from '../endpoints.ts';
 import type { AccountPart, HttpFailure } from '../failure.ts';
 
 /**
- * The backends that the site can talk to: the specified backend, or an existing backend that
- * differs from it.
+ * The backends that the site can use: one that follows the specifications, or an existing one that
+ * differs from them.
  */
 export const DIALECTS = ['specification', 'express-2026'] as const;
 export type DialectName = (typeof DIALECTS)[number];
@@ -21,8 +21,9 @@ export interface Refused {
 export type OwnRead = 'students.byId' | 'organizations.byUser';
 
 /**
- * A write, converted to a dialect. If `body` is null, nothing is sent. `refused` explains each
- * field that cannot be sent. A write that `lacks` account details is never sent.
+ * A write after its conversion to a dialect. If `body` is null, nothing is sent. `refused` says why
+ * each refused field cannot be sent. `lacks` names a missing detail of the user's account, without
+ * which nothing is sent.
  */
 export type Sent =
   | { readonly body: object | null; readonly refused?: HttpFailure }

@@ -5,7 +5,7 @@ import { plainRefusal } from './express-refusals.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What this backend requires of an operation's body, beyond the contract. */
+/** This backend's requirements for an operation's body, in addition to the contract's. */
 interface Writing {
   /** Required account details. The backend never responds if one is missing, so nothing is sent. */
   readonly needs?: readonly AccountPart[];
@@ -45,7 +45,10 @@ function withOwner(value: unknown): unknown {
   return { ...fields, organizationId: fields.organizationId ?? fieldsIn(fields.organization).id };
 }
 
-/** Converts a list. The backend returns a list, one page of it, or a sentence instead of `[]`. */
+/**
+ * Reads a list response. The backend sends a bare array, a page object with the array under `data`,
+ * or, if there are no results, a plain message.
+ */
 const selection = (value: unknown): unknown =>
   typeof value === 'string' ? [] : listIn(fieldsIn(value).data ?? value).map(withOwner);
 
@@ -76,7 +79,7 @@ const answers: Partial<Record<OperationId, (value: unknown) => unknown>> = {
   'students.update': (value) => student(fieldsIn(value).updatedStudent),
 };
 
-/** Refusals whose message implies a different status than the backend sends. */
+/** Refusals that the backend sends with the wrong status. The message reveals the right status. */
 const meanings: Partial<Record<OperationId, readonly [status: number, words: RegExp, meant: number]>> = {
   'applications.create': [400, /already applied for this scholarship/i, 409],
 };
@@ -120,8 +123,8 @@ export const express2026: Dialect = {
 };
 
 /**
- * Recognizes this backend by its response to `scholarships/active`. It sends a sentence or a
- * paginated list, but never a plain list.
+ * Recognizes this backend by its response to `scholarships/active`, which is a page object or a
+ * plain message, but never a bare array.
  */
 export const isExpress2026 = (active: unknown): boolean =>
   typeof active === 'string' || fieldsIn(active).pagination !== undefined;
