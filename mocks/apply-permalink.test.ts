@@ -24,7 +24,7 @@ describe('following a permalink', () => {
     expect(identity.signInAs).toHaveBeenCalledExactlyOnceWith(personas.student.userId);
   });
 
-  it('a permalink with an ‘as’ parameter signs in the named persona or signs out the user', async () => {
+  it('the ‘as’ parameter of a permalink signs in the named persona or, for ‘signed-out’, signs the user out', async () => {
     const other = await follow('?mock=application-409&as=donor');
     expect(other.identity.signInAs).toHaveBeenCalledExactlyOnceWith(personas.donor.userId);
     const { identity } = await follow('?mock=application-409&as=signed-out');
@@ -49,7 +49,7 @@ describe('following a permalink', () => {
     expect(identity.signInAs).toHaveBeenCalledExactlyOnceWith(personas['student-applied'].userId);
   });
 
-  it('the permalink mock=none deactivates the scenario', async () => {
+  it('a permalink with mock=none deactivates the scenario', async () => {
     const { mock } = await follow('?mock=application-409', '?mock=none');
     expect(mock.network.scenario()).toBeNull();
   });
@@ -131,7 +131,7 @@ describe('the panel’s model', () => {
     expect(elsewhere.scope()).toBe('failed');
   });
 
-  it('opening a state from the mock panel resets the data and the network', async () => {
+  it('opening a state from the mock panel resets the data and the network, but not the choice of calls that go to the backend', async () => {
     const { panel, mock, open } = await openPanel();
     panel.configureNetwork({ latencyMs: 3000 });
     panel.setReal('scholarships.all', true);

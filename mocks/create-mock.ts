@@ -35,7 +35,7 @@ export interface MockOptions {
   readonly seed: SeedName;
   /** The URL of the database and storage service, and its key. */
   readonly supabase: SupabaseAddress;
-  /** If true, buckets require a signed URL, except those that are always public. */
+  /** If true, files can be read only at signed URLs, except in buckets that are always public. */
   readonly privateDocuments?: boolean;
   /** Stores uploaded files. */
   readonly files: FileStore;

@@ -14,7 +14,7 @@ export interface EmailAccount {
   readonly publicKey: string;
 }
 
-/** Used when no account is configured. Works only in the mock. */
+/** The account used when none is configured. Works only in the mock. */
 export const MOCK_EMAIL_ACCOUNT: EmailAccount = {
   serviceId: 'service_mock',
   templateId: 'template_mock',

@@ -21,11 +21,11 @@ export async function listen(
   const starting = worker.start({
     quiet: true,
     serviceWorker: { url },
-    // Lets calls to this site's own files through. `createFence` stops all others.
+    // Lets requests for the site's own files through. `createFence` stops all others.
     onUnhandledFrame: 'bypass',
   });
   await starting.catch(async (cause: unknown) => {
-    // If the host serves the script, the browser must have refused to register it.
+    // If the host serves the worker's script, the browser must have refused to register the worker.
     const isServed = await fetch(url).then(
       ({ ok }) => ok,
       () => false,

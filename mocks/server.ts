@@ -92,7 +92,7 @@ const preflightHeaders = {
 };
 
 /**
- * Allows every header that the client asks for by name, because browsers don't allow a wildcard
+ * Lists every header that the client asks for, because browsers don't allow a wildcard for calls
  * with cookies.
  */
 function allowedHeaders({ headers }: IncomingMessage): Record<string, string> {

@@ -213,7 +213,7 @@ describe('email codes', () => {
       enter = (code) => call('POST', `${path}/attempt_${step}`, { strategy, code });
     });
 
-    it(`no email code is accepted for ${attempt} before one is sent`, async () => {
+    it(`the email code for ${attempt} is refused before the service has sent one`, async () => {
       expect(await enter('424242')).toMatchObject({
         status: 400,
         body: { errors: [{ code: 'verification_missing' }] },
@@ -326,7 +326,7 @@ describe('a typed password', () => {
   const signInWith = (password: string) =>
     call('POST', '/v1/client/sign_ins', { identifier: form.email_address, password, strategy: 'password' });
 
-  it('until a reload, sign-in requires the password chosen at sign-up, which stays only in memory', async () => {
+  it('sign-in requires the password chosen at sign-up until a reload, because the mock keeps it only in memory', async () => {
     const written: string[] = [];
     const { set } = store;
     store.set = (key, text) => {

@@ -1,6 +1,6 @@
 import { SHORTEST_PASSWORD } from './passwords.ts';
 
-/** A user attribute that this instance does not use. */
+/** The settings of a user attribute that this instance doesn't use. */
 const off = {
   enabled: false,
   required: false,
@@ -23,8 +23,8 @@ const emailAddress = {
 };
 
 /**
- * Builds the `environment` resource of an instance with email, password and email codes only. For
- * anything omitted, the Clerk client uses its default: no captcha, no organizations, no billing, no
+ * Builds the `environment` resource of an instance with email, password and email codes only. The
+ * Clerk client uses its defaults for everything else: no captcha, no organizations, no billing, no
  * API keys.
  */
 export function environmentResource() {

@@ -6,9 +6,9 @@ import { clientResource } from './resources.ts';
 /** A call to the Frontend API, with its URL-encoded body parsed. */
 export interface FapiCall {
   readonly method: string;
-  /** A path parameter. Empty if the path has none with this name. */
+  /** Returns a path parameter. Empty if the path has no parameter with this name. */
   param(name: string): string;
-  /** A field of the body. Null if it is missing. */
+  /** Returns a field of the body. Null if the field is missing. */
   field(name: string): string | null;
 }
 

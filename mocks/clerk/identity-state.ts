@@ -6,7 +6,7 @@ import type { TextStore } from '../store/text-stores.ts';
 
 /** The storage key of the sign-in service's state. The stored value includes its version. */
 export const STATE_KEY = 'eduempower.mock.identity';
-/** The storage key for an unreadable state. The mock moves it there instead of deleting it. */
+/** The storage key under which the mock keeps an unreadable state instead of deleting it. */
 export const PUT_ASIDE_KEY = 'eduempower.mock.identity.unreadable';
 
 const metadataSchema = v.record(v.string(), v.unknown());
@@ -74,7 +74,9 @@ const stateSchema = v.object({
 });
 export type IdentityState = v.InferOutput<typeof stateSchema>;
 
-/** The stored state. Read again for each request, because other tabs write it too. */
+/**
+ * Access to the stored state. Each request reads the state again, because other tabs also write it.
+ */
 export interface StateFile {
   read(): IdentityState;
   /**
@@ -94,7 +96,10 @@ const emptyState = (): IdentityState => ({
   signUp: null,
 });
 
-/** Stores the state, versioned and validated. Calls `onChange` after every edit. */
+/**
+ * Stores the state with a version number, and validates it on each read. Calls `onChange` after
+ * every edit.
+ */
 export function createStateFile(store: TextStore, onChange?: (state: IdentityState) => void): StateFile {
   let warned = false;
 
@@ -183,7 +188,7 @@ const CODE_LIFETIME_MS = 10 * 60_000;
 
 export const newCode = (now: number): EmailCode => ({ expiresAt: now + CODE_LIFETIME_MS, wrongAttempts: 0 });
 
-/** Returns the status of a code, in the terms of Clerk's `verification` resource. */
+/** Returns the status of a code, with the names that Clerk's `verification` resource uses. */
 export function codeStatus(code: EmailCode, now: number): 'unverified' | 'expired' | 'failed' {
   if (now >= code.expiresAt) return 'expired';
   return code.wrongAttempts < MOST_WRONG_ATTEMPTS ? 'unverified' : 'failed';

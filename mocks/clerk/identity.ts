@@ -23,7 +23,7 @@ export interface Identity {
    * ended.
    */
   verify(token: string): Bearer | null;
-  /** The id of the user signed in on this device. Null if signed out. */
+  /** Returns the id of the user signed in on this device. Null if signed out. */
   signedIn(): string | null;
   /** Opens a session for an account, as if the user had just signed in. */
   signInAs(userId: string): void;

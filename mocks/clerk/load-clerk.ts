@@ -1,6 +1,8 @@
 /** Bundled replacements for the scripts that the `ClerkProvider` component would download. */
 export interface BundledClerk {
-  /** An instance, not the class. With the class, StrictMode creates two live clients. */
+  /**
+   * An instance, not the class. Given the class, React's StrictMode would create two live clients.
+   */
   readonly Clerk: unknown;
   readonly ui: unknown;
 }

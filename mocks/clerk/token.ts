@@ -16,8 +16,8 @@ const claimsSchema = v.object({
 export type TokenClaims = v.InferOutput<typeof claimsSchema>;
 
 /**
- * Creates a token in the format of a JWT. The third part is a checksum instead of a signature. It
- * detects edited tokens but is no protection, because the mock has nothing to protect.
+ * Creates a token in the format of a JWT. The third part is a checksum instead of a signature. The
+ * checksum detects edited tokens. It isn't secure, because the mock has nothing to protect.
  */
 export function issueToken(issuer: string, session: SessionRecord, account: Account, now: number): string {
   const seconds = Math.floor(now / 1000);

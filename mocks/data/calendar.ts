@@ -2,9 +2,12 @@ import type { Clock } from '../scenarios/clock.ts';
 
 /** Turns day counts relative to today into ISO date-times. */
 export interface Calendar {
-  /** The last second of a day, for deadlines. */
+  /** Returns the last second of a day, for deadlines. */
   endOfDay(daysFromToday: number): string;
-  /** A time between 9:00 and 18:00 on a day. `salt` spreads the times so that records differ. */
+  /**
+   * Returns a time between 9:00 and 18:00 on a day. `salt` varies the time, so that records of the
+   * same day differ.
+   */
   duringDay(daysFromToday: number, salt: number): string;
 }
 

@@ -148,7 +148,7 @@ export type OrganizationKey = keyof typeof profiles;
 
 const entries = Object.entries(profiles) as [OrganizationKey, Profile][];
 
-/** Returns the user id of an organization, which its scholarships and campaigns refer to. */
+/** Returns the user id of an organization. Its scholarships and campaigns refer to this id. */
 export function ownerOf(key: OrganizationKey): string {
   return profiles[key].userId;
 }

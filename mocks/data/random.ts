@@ -1,8 +1,8 @@
 /** A source of repeatable random choices. */
 export interface Random {
-  /** A whole number from 0 to `limit` − 1. */
+  /** Returns a random whole number from 0 to `limit` − 1. */
   below(limit: number): number;
-  /** A random entry of the list. */
+  /** Returns a random entry of the list. */
   pick<T>(list: readonly [T, ...T[]]): T;
 }
 

@@ -79,7 +79,8 @@ function crowdStudent(index: number, filesUrl: string): StudentRecord {
     index,
     filesUrl,
   );
-  // The first student's link is unsafe, to test that the site never follows it.
+  // The first student's income certificate has an unsafe URL, to test that the site never follows
+  // it.
   return index === 0 ? { ...student, incomeCert: 'javascript:alert(document.domain)' } : student;
 }
 

@@ -28,7 +28,7 @@ describe('scenarios that force a response', () => {
   const shared = createTestMock({ seed: 'small' });
 
   it.each(onTheWire.map((scenario) => [scenario.id, scenario] as const))(
-    'the scenario %s forces the response or failure that it describes',
+    'the scenario %s forces the response or failure that its trigger describes',
     async (_, scenario) => {
       const mock = await shared;
       mock.network.activate(scenario);

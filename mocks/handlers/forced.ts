@@ -3,8 +3,8 @@ import type { OperationId } from '#contract/endpoints.ts';
 import type { Network } from '../scenarios/network.ts';
 
 /**
- * Applies the offline setting, the latency and the active scenario to a call. Never settles if the
- * scenario makes the call hang.
+ * Applies the offline setting, the latency and the active scenario to a call. The promise never
+ * settles if the scenario makes the call hang.
  *
  * @param operation the called operation. Null for a call outside the contract
  * @returns the response to send instead of the server's. Null to let the call through

@@ -9,7 +9,7 @@ import { created, noContent, ok } from './reply.ts';
 
 const noCampaign = refuse(404, 'No such campaign.');
 
-/** Joins campaigns with their donations, which add up to the amount raised. */
+/** Returns a function that joins a campaign with its donations and adds up the amount raised. */
 function createFundraiserView(tables: Tables): (record: FundraiserRecord) => Fundraiser {
   const donations = groupBy(tables.donations.all(), ({ fundraiserId }) => fundraiserId);
   return (record) => {

@@ -86,7 +86,7 @@ async function pictureOf(name: string): Promise<Response> {
   return new HttpResponse(await file.arrayBuffer(), { headers: headersFor('image/webp') });
 }
 
-/** Serves the campaigns' pictures, so that none loads from another host. */
+/** Serves the campaigns' pictures, so that the mock needs no real image host. */
 export function createImageHandler(network: Network): RequestHandler {
   return http.get(
     `${IMAGE_HOST}/:name`,

@@ -5,7 +5,9 @@ import { groupBy } from '../store/group-by.ts';
 import type { ApplicationRecord, ScholarshipRecord } from '../store/records.ts';
 import type { Tables } from '../store/table.ts';
 
-/** Converts a scholarship record to the contract's shape, without data hidden from the caller. */
+/**
+ * Converts a scholarship record to the contract's shape. Omits data that the caller may not see.
+ */
 export type ScholarshipView = (scholarship: ScholarshipRecord) => Scholarship;
 
 /**

@@ -129,7 +129,7 @@ describe('the text of a scenario', () => {
     ['user-sync-failed~network', { call: 'users.registerOrUpdate' }],
     ['analytics-nothing-stored', { text: expect.stringContaining('Create your first scholarship') }],
     ['auth-script-failed', { text: 'We couldn’t load sign-in.' }],
-  ])('the state %s has no error text, and says what to look for', (id, proof) => {
+  ])('the catalogue entry %s, which has no error text, says what to look for', (id, proof) => {
     expect(entries.find((entry) => entry.id === id)?.lookFor).toMatchObject({
       hint: expect.stringMatching(/\.$/),
       ...proof,

@@ -89,7 +89,7 @@ export function searchCatalogue(entries: readonly CatalogueEntry[], query: strin
   });
 }
 
-/** Returns a text such as “3 of 120 seen”. */
+/** Says how many entries the tester has seen, such as “3 of 120 seen”. */
 export const coverageOf = (entries: readonly CatalogueEntry[], isSeen: (id: string) => boolean): string =>
   `${entries.filter(({ id }) => isSeen(id)).length} of ${entries.length} seen`;
 
@@ -102,7 +102,7 @@ export const groupBySlice = (entries: readonly CatalogueEntry[]): ReadonlyMap<Sl
  */
 export type Scope = 'all' | 'unseen' | 'failed' | Slice;
 
-/** Every scope, with the slices in the catalogue's order. */
+/** Returns every scope, with the slices in the catalogue's order. */
 export const scopesOf = (entries: readonly CatalogueEntry[]): readonly Scope[] => [
   'all',
   'unseen',

@@ -152,7 +152,7 @@ interface ProofProps extends Pick<SheetContext, 'model'> {
  */
 function Proof({ model, entry }: ProofProps) {
   const { words, lookFor } = entry;
-  // Read only on the first render, because `model.see()` may then record a new result.
+  // Read only on the first render, because `model.see()` may change the result afterwards.
   const [before] = useState(() => (model.wasSeen() ? null : model.progress.of(entry.id)));
   const [isShown, setShown] = useState(false);
   useEffect(() => {

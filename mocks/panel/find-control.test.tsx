@@ -16,7 +16,7 @@ describe('findButton', () => {
     expect(findButton(document, 'Pay ₹')).toBe(getByRole('button', { name: 'Pay ₹75' }));
   });
 
-  it('findButton can search only the form that contains a given field', () => {
+  it('findButton can limit its search to the form that contains a given field', () => {
     const { getByRole } = render(
       <>
         <button type="button">Donate</button>
@@ -64,7 +64,7 @@ describe('findButton', () => {
   });
 });
 
-it('by its label, findField finds a visible field or a hidden file input, but no other hidden field', () => {
+it('findField finds visible fields and hidden file inputs by their labels, but no other hidden fields', () => {
   const { getByLabelText } = render(
     <>
       <label>

@@ -4,7 +4,7 @@ import { PANEL_MARK } from './page-text.ts';
 /** Returns the open shadow roots of the body's children, the topmost first, and then the body. */
 function rootsOf({ body }: Document): HTMLElement[] {
   const shadows = [...body.children].map(({ shadowRoot }) => shadowRoot).filter((root) => root !== null);
-  // Queries accept shadow roots, but their types allow only elements.
+  // Testing Library's queries accept shadow roots, although their types allow only elements.
   return [...(shadows.reverse() as unknown as HTMLElement[]), body];
 }
 

@@ -4,7 +4,7 @@ import type { CatalogueEntry } from './catalogue.ts';
 /** Marks the panel's host element, so that searches of the page skip the panel. */
 export const PANEL_MARK = 'data-mock-panel';
 
-/** The delay between a change of the page and the next check, in milliseconds. */
+/** The delay between a change to the page and the next check, in milliseconds. */
 const LOOK_MS = 250;
 
 /** Returns the page's visible text without the panel, as one line. */

@@ -41,7 +41,7 @@ export interface PanelModel {
   current(): CatalogueEntry | null;
   /** Records that the page has shown the current state. */
   see(): void;
-  /** Whether the page has shown the current state since it loaded. */
+  /** Whether the page has shown the current state since the page loaded. */
   wasSeen(): boolean;
   /** The scope of the tester's pass: the states that Next and Previous visit. */
   scope(): Scope;
@@ -69,8 +69,8 @@ export interface PanelModel {
   /** Sends the calls of an operation to the configured backend, or back to the mock. */
   setReal(operation: OperationId, real: boolean): void;
   /**
-   * Stops forcing a scenario, and resets the network and the clock. Reloads the page if the clock
-   * was changed.
+   * Stops forcing a scenario, clears the current state, and resets the network and the clock.
+   * Reloads the page if the clock was changed.
    */
   calm(): void;
   // These four methods reload the page.

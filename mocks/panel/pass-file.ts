@@ -83,7 +83,10 @@ export function readPass(text: string, ids: readonly string[]): PassFile {
   return { commit, date, results: Object.fromEntries(results), leftOut };
 }
 
-/** Summarizes an import. Names the commit that was tested if it isn't this page's commit. */
+/**
+ * Summarizes an import. If the results and this page come from different commits, names both
+ * commits.
+ */
 export function sayImported({ commit, date, results, leftOut }: PassFile, ownCommit: string): string {
   const count = Object.keys(results).length;
   const states = `${count} ${count === 1 ? 'state' : 'states'}`;

@@ -5,6 +5,6 @@ export function saveFile(name: string, type: string, text: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // Waits for the next task, because by then the browser has started the download.
+  // Revokes the URL in a later task, when the browser has already started the download.
   setTimeout(() => URL.revokeObjectURL(url));
 }

@@ -58,7 +58,7 @@ describe('judgeApplication', () => {
     expect(judge({ appliedBefore: true }, '')).toMatchObject({ status: 409 });
   });
 
-  it('an application after the deadline is refused with 400, for the field scholarshipId', () => {
+  it('an application after the deadline is refused with 400 and an error for the field scholarshipId', () => {
     const refusal = judge({ scholarship: { expiredAt: '2026-11-21T12:00:00Z' } });
     expect(refusal).toMatchObject({ status: 400, body: { errors: { scholarshipId: expect.any(String) } } });
   });
@@ -83,7 +83,7 @@ describe('judgeApplication', () => {
     });
   });
 
-  it('a scholarship’s deadline without a time lasts until the end of its day', () => {
+  it('a scholarship’s deadline with a date but no time falls at the end of that day', () => {
     expect(judge({ scholarship: { expiredAt: '2026-11-21' } })).toBeNull();
     expect(judge({ scholarship: { expiredAt: '2026-11-20' } })).toMatchObject({ status: 400 });
   });
@@ -93,7 +93,7 @@ describe('judgeApplication', () => {
     expect(judge({}, padded)).toMatchObject({ status: 400 });
   });
 
-  it('judgeApplication requires 200 characters of a reason without two headings', () => {
+  it('judgeApplication requires at least 200 characters in a reason that lacks two headings', () => {
     expect(judge({}, answer(199))).toMatchObject({ status: 400 });
     expect(judge({}, answer(200))).toBeNull();
     expect(judge({}, `${answer(199)}  `)).toMatchObject({ status: 400 });

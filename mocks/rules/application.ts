@@ -43,8 +43,8 @@ export function judgeApplication(given: ApplicationCase): Refusal | null {
 }
 
 /**
- * Returns the problems in an application's reason. A reason without two headings counts as one
- * text, which must be as long as both answers together.
+ * Returns the problems in an application's reason. A reason without two headings counts as a single
+ * text. It must be as long as two answers together.
  */
 function judgeReason(reason: string): Record<string, string> {
   const answers = splitReason(reason);

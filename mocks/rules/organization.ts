@@ -17,7 +17,10 @@ function judgeFields(write: OrganizationWrite): Refusal | null {
   });
 }
 
-/** Only organizations may create a profile, only their own, and only once. */
+/**
+ * Only organizations may create an organization profile. They may create only their own, and only
+ * once.
+ */
 export function judgeOrganizationCreate(actor: Actor, write: OrganizationWrite): Refusal | null {
   if (write.userId !== actor.userId) return refuse(403, 'You can create only your own profile.');
   if (actor.role !== 'ORGANIZATION') return refuse(403, 'Only organizations can have this profile.');

@@ -105,7 +105,7 @@ describe('[MOCK-03] campaigns', () => {
     });
   });
 
-  it('a refused campaign gets a message for every invalid field', () => {
+  it('an invalid campaign is refused with a message for every invalid field', () => {
     const bad = {
       ...campaign,
       title: ' ',

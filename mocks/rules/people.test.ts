@@ -52,7 +52,7 @@ describe('students', () => {
     expect(judgeStudentUpdate(actor, 'user_1', write, true, now)).toBeNull();
   });
 
-  it('a refused student profile gets the form’s own message for each invalid field', () => {
+  it('an invalid student profile is refused with the form’s own message for each invalid field', () => {
     const blank = { ...write, fullName: '', address: '  ', dateOfBirth: '2027-01-01' };
     expect(judgeStudentCreate(actor, blank, false, now)?.body).toEqual({
       errors: {

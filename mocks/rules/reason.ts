@@ -3,7 +3,9 @@ export type Answers = readonly [need: string, fit: string];
 
 const HEADING = /^## .*$/m;
 
-/** Matches lines of an answer that a leading backslash keeps from counting as headings. */
+/**
+ * Matches the escaped lines of an answer. Their leading backslash keeps them from being headings.
+ */
 const ESCAPED = /^\\(\\*## )/gm;
 const unescaped = (answer: string): string => answer.replace(ESCAPED, '$1').trim();
 

@@ -22,8 +22,8 @@ function judgeFields(write: StudentWrite, now: number): Refusal | null {
 }
 
 /**
- * Only students and users without a role may create a student profile, only their own, and only
- * once.
+ * Only students and users without a role may create a student profile. They may create only their
+ * own, and only once.
  */
 export function judgeStudentCreate(
   actor: Actor,

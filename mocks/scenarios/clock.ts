@@ -1,7 +1,8 @@
 import type { TextStore } from '../store/text-stores.ts';
 
 /**
- * The current time in milliseconds since 1970. Injected, so that tests and permalinks can set it.
+ * Returns the current time in milliseconds since 1970. Injected, so that tests and permalinks can
+ * set the time.
  */
 export type Clock = () => number;
 
@@ -53,8 +54,8 @@ export function readShift(session: TextStore): number {
 }
 
 /**
- * Makes `new Date()`, `Date()` and `Date.now()` follow a clock in all code of a window. Explicit
- * dates stay unchanged.
+ * Makes `new Date()`, `Date()` and `Date.now()` follow a clock in all code that runs in a window.
+ * Dates created from explicit values don't change.
  */
 export function followClock(view: { Date: DateConstructor }, now: Clock): void {
   const Native = view.Date;

@@ -6,7 +6,7 @@ const byId = new Map<string, Flow>([...ruleFlows, ...states].map((flow) => [flow
 
 /**
  * Finds a flow by its id, such as `application-409` in `do=application-409`. A flow reaches a
- * state, or produces a scenario without forcing it.
+ * state, or produces a scenario's error without forcing it.
  */
 export function findFlow(id: string): Flow | undefined {
   return byId.get(id);

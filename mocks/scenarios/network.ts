@@ -31,15 +31,15 @@ export interface Network {
   settings(): NetworkSettings;
   /** Whether an operation goes to the configured backend instead of the mock. */
   isReal(operation: OperationId): boolean;
-  /** Counts a REST call. Returns whether it fails. */
+  /** Counts a REST call. Returns true if the mock should make it fail. */
   takeFailure(operation: OperationId): boolean;
-  /** Counts a write. Returns whether a busy server refuses it. */
+  /** Counts a write. Returns true if the mock should refuse it, as a busy server would. */
   takeBusy(): boolean;
   /** The time that a busy server asks the site to wait, in seconds. */
   busySeconds(): number;
-  /** Counts a write. Returns whether it succeeds but loses its response. */
+  /** Counts a write. Returns true if the mock should drop its response after the write succeeds. */
   takeDrop(): boolean;
-  /** Counts a response. Returns whether it breaks off halfway. */
+  /** Counts a response. Returns true if the mock should cut it off partway. */
   takeCut(): boolean;
   activate(scenario: Scenario): void;
   deactivate(): void;
@@ -76,7 +76,7 @@ export function createNetwork(session: TextStore): Network {
     session.set(COUNTS_KEY, JSON.stringify({ ...counts, [operation]: before + 1 }));
     return before;
   };
-  /** Counts down a setting. Returns whether it affects this call. */
+  /** Counts down a setting. Returns true if the setting affects this call. */
   const take = (name: 'failNext' | 'busyNext' | 'dropNext' | 'cutNext'): boolean => {
     const remaining = read()[name];
     if (remaining > 0) change({ [name]: remaining - 1 });

@@ -72,7 +72,7 @@ describe('parsePermalink', () => {
     });
   });
 
-  it('parsePermalink returns null for missing parameters, and accepts none, signed-out and calm', () => {
+  it('parsePermalink returns null for missing parameters, and accepts the values none, signed-out and calm', () => {
     expect(parsePermalink('')).toEqual({
       scenario: null,
       persona: null,

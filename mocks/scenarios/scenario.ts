@@ -17,7 +17,7 @@ export type ActiveTrigger = Exclude<Trigger, { readonly kind: 'visit' | 'input' 
 /** An error with one of its triggers. A single link produces it. */
 export interface Scenario {
   /**
-   * The error's id. For every trigger but the first, a suffix follows:
+   * The error's id. For every trigger except the first, the id has a suffix, as in
    * `scholarship-list-failed~network`.
    */
   readonly id: string;
@@ -33,7 +33,10 @@ export interface Scenario {
    * The persona that the scenario's link signs in, or 'signed-out'. Null keeps the current user.
    */
   readonly visitor: Visitor | null;
-  /** The trigger that the mock forces while the scenario is active. Null if users cause it. */
+  /**
+   * The trigger that the mock forces while the scenario is active. Null if a user's own action
+   * causes the error.
+   */
   readonly trigger: ActiveTrigger | null;
 }
 

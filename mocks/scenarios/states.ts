@@ -20,7 +20,7 @@ function stateOf(slice: Slice, id: string, row: StateRow): State {
 const rowsBySlice: Required<StateRows> = {
   ...studentStates,
   ...organizationStates,
-  // Each slice lists the states of its own forms.
+  // Empty, because each slice lists the states of its own forms.
   form: {},
 };
 

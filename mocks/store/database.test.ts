@@ -71,7 +71,7 @@ describe('what survives a reload', () => {
 });
 
 describe('two tabs that share a store', () => {
-  it('two tabs see each other’s changes once they reload the mock database, and overwrite none of them', async () => {
+  it('two tabs that reload the mock database see each other’s changes and overwrite none of them', async () => {
     const store = createMemoryStore();
     const [one, other] = [await open(store), await open(store)];
     await addUser(one);

@@ -19,7 +19,10 @@ export interface DatabaseOptions {
 /** Everything that the mocked server stores. */
 export interface Database {
   readonly seed: SeedName;
-  /** The current tables. Read this again after every await, because a reload replaces them. */
+  /**
+   * The current tables. Read this property again after every await, because a reload replaces the
+   * tables.
+   */
   readonly tables: Tables;
   /**
    * Runs a function that reads and writes the tables. Runs only one such function at a time. Stores

@@ -33,8 +33,8 @@ export type Tables = { readonly [Name in TableName]: Table<RecordOf<Name>> };
 
 /**
  * Creates a table over read-only seeded records. A map holds the seeded records, and the collection
- * stores only the changes. The collection therefore never loads ten thousand records, and a
- * snapshot needs only its content.
+ * stores only the changes. As a result, the collection never loads ten thousand records, and a
+ * snapshot contains only what the collection stores.
  */
 export async function createTable<R extends Identified>(
   schema: v.GenericSchema<R, R>,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** URL of the mocked database and storage service. No real server has this host name. */
 export const MOCK_SUPABASE_URL = 'https://supabase.mock.localhost';
 
-/** Used when no anonymous key is configured. Works only in the mock. */
+/** The anonymous key used when none is configured. Works only in the mock. */
 export const MOCK_SUPABASE_ANON_KEY = 'sb_publishable_mock';
 
 /** The URL of the mocked service and the key that it requires. */

@@ -29,7 +29,7 @@ export interface SupabaseOptions {
   readonly files: FileStore;
   readonly createId: () => string;
   readonly clock: Clock;
-  /** If true, buckets require a signed URL, except those that are always public. */
+  /** If true, files can be read only at signed URLs, except in buckets that are always public. */
   readonly privateDocuments: boolean;
 }
 

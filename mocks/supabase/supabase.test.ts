@@ -123,7 +123,7 @@ describe('the mocked storage', () => {
     expect((await view(mock, `student-documents/${path}`)).body).not.toContain('mine');
   });
 
-  it('the mocked storage serves seeded documents as PDFs, and responds with ‘not found’ at unknown URLs', async () => {
+  it('the mocked storage serves seeded documents as PDFs, and responds with ‘not found’ for unknown URLs', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const { tenthResult } = mock.database.tables.students.get(asha) ?? {};
     const shown = await call(mock, String(tenthResult).slice(SERVICE.length));

@@ -42,7 +42,7 @@ export interface Answer {
 }
 
 export interface CallOptions {
-  /** The persona that sends the call. Signed out by default. */
+  /** The persona that sends the call. If omitted, the caller is signed out. */
   readonly as?: PersonaName;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: string;

@@ -51,7 +51,10 @@ export const json =
   (): Response =>
     Response.json(body, { status });
 
-/** Answers each call with the next answer in the list. Repeats the last one at the end. */
+/**
+ * Answers each call with the next answer in the list. After the end of the list, repeats the last
+ * answer.
+ */
 export function inTurn(...answers: readonly Answer[]): Answer {
   let turn = 0;
   return (asked) => {

@@ -66,7 +66,7 @@ const whom = [
 export const COMBINATIONS = places.length * subjects.length * kinds.length * whom.length;
 
 /**
- * The distance between the combinations of two neighboring scholarships. It has no common factor
+ * The step between the combination numbers of two neighboring scholarships. It has no common factor
  * with `COMBINATIONS`, so no combination repeats.
  */
 const STEP = 3331;

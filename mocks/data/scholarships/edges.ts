@@ -1,6 +1,6 @@
 import type { Offer } from './offer.ts';
 
-/** Edge cases for filters, formats and layouts. Each id names its case. */
+/** Scholarships that test edge cases of filters, formats and layouts. Each id names the case. */
 export const edgeOffers: readonly Offer[] = [
   {
     id: 'sch-just-under-fifty',

@@ -39,8 +39,8 @@ export type Trigger =
   /** The stored value of this key cannot be read. */
   | { readonly kind: 'device'; readonly key: string }
   /**
-   * The account has no name or email address. With `isClosed`, the sign-in service also refuses a
-   * new one.
+   * The account has no name or email address. With `isClosed`, the sign-in service also refuses to
+   * add one.
    */
   | { readonly kind: 'account'; readonly lacks: AccountPart; readonly isClosed?: true }
   /** Creating this HTML element throws, as if the screen had a bug. */
@@ -93,8 +93,8 @@ export interface ErrorEntryDetails {
 }
 
 /**
- * Tells testers what to look for if the specification requires no error text, and the panel how to
- * detect it.
+ * Describes an error for which the specification requires no text. The hint tells testers what to
+ * look for. The other property tells the panel how to detect the error.
  */
 export type LookFor = { readonly hint: string } & (
   | {
@@ -124,8 +124,8 @@ type EntriesOf<Texts> = {
 };
 
 /**
- * Checks a slice's entries against its texts. An id without an entry does not compile. Neither does
- * an error without a text, unless its entry says what to look for instead.
+ * Checks a slice's entries against its texts. An id without an entry does not compile. An entry for
+ * an error without a text does not compile unless it says what to look for.
  */
 export const defineEntries =
   <Texts>() =>

@@ -27,7 +27,5 @@ export const on = sharing<StateRow>();
 /** Slow enough for the loading state to be visible. */
 export const SLOW = 'latency:2500';
 
-/**
- * Returns the steps of an error's scenario. They succeed while the mock does not force the error.
- */
+/** Returns the steps of an error's scenario. Unless the mock forces the error, they succeed. */
 export const stepsOf = (errorId: ErrorId): readonly Step[] => planFor({ errorId })?.steps ?? [];
