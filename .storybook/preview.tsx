@@ -30,7 +30,8 @@ const MOCK_SITE: string = import.meta.env.STORYBOOK_MOCK_SITE ?? 'http://localho
 const isTest = '__vitest_browser__' in globalThis;
 
 /**
- * Tests translate every story, except those tagged `untranslated`, and fail if that breaks a story.
+ * True if the test of a story also simulates a browser's translation. The test fails if the
+ * translation breaks the story. The tag `untranslated` turns this off.
  */
 const isTranslated = (tags: readonly string[]) => isTest && !tags.includes('untranslated');
 
@@ -95,8 +96,8 @@ const preview: Preview = {
   decorators: [
     (Story, { globals, parameters }) => {
       const { colorScheme, motion, textSize } = globals as Record<string, string>;
-      // Set before the story renders, because rendering may read the motion setting or measure
-      // text.
+      // Both settings apply before the story renders, because rendering may read the motion setting
+      // or measure text.
       forceMotion(motion as Motion);
       document.documentElement.style.fontSize = textSize === '100%' ? '' : (textSize ?? '');
       return (

@@ -63,7 +63,7 @@ export const Colors = () => (
   </Table>
 );
 
-/** Lists every color with each background that it appears on, and their contrast ratio. */
+/** Lists every color with each background behind it, and the contrast ratio of each pair. */
 export const Contrasts = () => (
   <Table head={['Use', 'Tokens', 'Light', 'Dark', 'Needs']}>
     {pairs.map(({ front, back, use, floor }) => (
@@ -84,8 +84,8 @@ export const Contrasts = () => (
 );
 
 /**
- * Lists the tokens whose names start with an entry of `of`, with desktop and phone values and
- * samples.
+ * Lists the tokens whose names start with a prefix in `of`. Shows their desktop and phone values
+ * and, if `sample` is given, a sample of each.
  */
 export const Sizes = ({
   of,

@@ -38,8 +38,8 @@ export const statesIndexer: Indexer = {
 };
 
 /**
- * Exports the indexed stories. The names and tags are literals because Storybook and its test
- * runner read them without running the code.
+ * Adds an export to the states file for each indexed story. The names and tags are literals because
+ * Storybook and its test runner read them without running the code.
  */
 export const statesPlugin: Plugin = {
   name: 'eduempower:states',

@@ -107,7 +107,7 @@ export async function openState(href: string) {
     end: () => {
       stopForcing();
       site.queryClient.clear();
-      // Clerk renders its forms outside the app and leaves them there.
+      // Clerk renders its forms outside the app and leaves them there when the app is removed.
       document.querySelector('#clerk-components')?.remove();
     },
   };

@@ -5,7 +5,10 @@ import { createEntries } from '#mocks/panel/catalogue.ts';
 import { pageText } from '#mocks/panel/page-text.ts';
 import { openState } from './open-state.ts';
 
-/** Gives a page enough time to retry failed reads before it shows the error. */
+/**
+ * How long to wait for a state to appear, in milliseconds. A page may retry failed reads before it
+ * shows an error.
+ */
 const PATIENCE_MS = 20_000;
 
 const entries = new Map(createEntries().map((entry) => [entry.id, entry]));

@@ -7,8 +7,8 @@ import classes from './style-guide.module.css';
 import { triggerWords } from './trigger-words.ts';
 
 /**
- * Returns the ids of the entries that contain the search text, by slice and in the contract's
- * order.
+ * Returns the ids of the error entries that contain the search text, grouped by slice, in the
+ * contract's order.
  */
 function found(words: string): ReadonlyMap<string, readonly ErrorId[]> {
   const wanted = words.trim().toLowerCase();

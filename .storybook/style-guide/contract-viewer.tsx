@@ -3,8 +3,8 @@ import openapi from '../../docs/openapi.json';
 import 'swagger-ui-dist/swagger-ui.css';
 
 /**
- * Shows every operation of the REST contract (`docs/openapi.json`) in Swagger UI. Sends no
- * requests.
+ * Shows every operation of the REST contract (`docs/openapi.json`) in Swagger UI. Readers can't
+ * send requests from it.
  */
 export function ContractViewer() {
   const root = useRef<HTMLDivElement>(null);

@@ -53,14 +53,17 @@ function tokenOf(name: string, value: string): DesignToken {
   };
 }
 
-/** Includes the hex digits for tools that cannot read components. */
+/**
+ * Converts a hex color to components. Also keeps the hex digits, for tools that can't read
+ * components.
+ */
 function colorOf(hex: string): DesignToken {
   const components = [1, 3, 5].map((at) => rounded(Number.parseInt(hex.slice(at, at + 2), 16) / 255));
   const alpha = hex.length > 7 && { alpha: rounded(Number.parseInt(hex.slice(7), 16) / 255) };
   return { $type: 'color', $value: { colorSpace: 'srgb', components, ...alpha, hex: hex.slice(0, 7) } };
 }
 
-/** Four decimals distinguish all 256 steps of a component. */
+/** Rounds to four decimals, which is enough to tell all 256 values of a component apart. */
 const rounded = (component: number) => Math.round(component * 10_000) / 10_000;
 
 const familiesOf = (value: string) => value.split(',').map((family) => family.trim().replaceAll('"', ''));

@@ -31,7 +31,7 @@ export function forceMotion(motion: Motion): void {
   };
   apply();
   if (motion === 'system') return;
-  // Also rewrites styles that a lazy part of the page loads later.
+  // Also rewrites styles that lazy chunks load later.
   const added = new MutationObserver(apply);
   added.observe(document.head, { childList: true, subtree: true, characterData: true });
   document.addEventListener('load', apply, { capture: true });

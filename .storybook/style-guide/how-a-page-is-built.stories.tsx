@@ -8,8 +8,8 @@ import { Section } from '#shared/ui/layout/section.tsx';
 import classes from './how-a-page-is-built.module.css';
 
 /**
- * A settings page with three fields, a table and a dialog. Uses only shared parts and the classes
- * of layout.css.
+ * A settings page with three fields, a table and a dialog. Uses only shared components and classes
+ * from layout.css.
  */
 function Settings() {
   const [people, setPeople] = useState(['Asha Sharma', 'Lakshmi Rao', 'Vikram Mehta']);

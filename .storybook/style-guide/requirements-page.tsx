@@ -8,7 +8,7 @@ import classes from './style-guide.module.css';
 /** Lists every requirement. A hash such as `#SCH-03` scrolls to its row. */
 export function Requirements() {
   useEffect(() => {
-    // The browser looked for the hash's target before the rows rendered, so it did not scroll.
+    // The browser couldn't scroll to the hash's target, because the rows had not rendered yet.
     document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
   }, []);
   return (

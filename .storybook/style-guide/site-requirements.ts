@@ -1,4 +1,4 @@
 import document from '../../docs/requirements.md?raw';
 
-/** The committed requirements document. Tests in Node read the file directly. */
+/** The text of docs/requirements.md, for the browser. Tests in Node read the file directly. */
 export const siteRequirements = document;

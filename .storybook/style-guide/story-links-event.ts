@@ -7,7 +7,7 @@ export interface AnnouncedLink {
   readonly href: string;
 }
 
-/** The event's payload. */
+/** The payload of the `STORY_LINKS` event. */
 export interface AnnouncedLinks {
   readonly mock: readonly AnnouncedLink[];
   readonly requirements: readonly AnnouncedLink[];

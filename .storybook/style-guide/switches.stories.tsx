@@ -24,8 +24,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * Waits until `read` returns the expected value. Even with reduced motion, transitions last a
- * hundredth of a millisecond, so a change appears only in the next frame.
+ * Returns a play function that waits until `read` returns the expected value. Even with reduced
+ * motion, transitions last a hundredth of a millisecond, so a change appears only in the next
+ * frame.
  */
 const soon =
   (read: (canvasElement: HTMLElement) => string | number, expected: string | number): Story['play'] =>

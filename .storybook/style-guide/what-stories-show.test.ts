@@ -42,7 +42,7 @@ function groupsOf(path: string): readonly string[] {
   return path.includes('/src/shared/') ? ['Parts', 'Forms', 'Guide'] : ['Guide'];
 }
 
-it('every story file’s title starts with a group that its folder allows', () => {
+it('every story file’s title starts with a group allowed for its folder', () => {
   const astray = Object.entries(files).filter(([path, { default: meta }]) => {
     const [group = '', name, ...rest] = (meta.title ?? '').split('/');
     return !groupsOf(path).includes(group) || !name || rest.length > 0;
@@ -50,7 +50,10 @@ it('every story file’s title starts with a group that its folder allows', () =
   expect(astray.map(([path, { default: meta }]) => `${path}: ${meta.title}`)).toEqual([]);
 });
 
-/** `form-problems` appears in the stories of forms. `page-meta` renders nothing visible. */
+/**
+ * Components that need no stories of their own. `form-problems` appears in the stories of forms,
+ * and `page-meta` renders nothing visible.
+ */
 const shownElsewhere = ['form-problems', 'page-meta'];
 
 it('every shared UI, form and upload component has documented stories, except form-problems and page-meta', () => {
@@ -67,7 +70,7 @@ it('every shared UI, form and upload component has documented stories, except fo
 });
 
 describe('shownStories', () => {
-  it('shownStories adds a story’s errors to those of its file, but the story’s route replaces the file’s', () => {
+  it('shownStories adds the file’s errors to each story, but a story’s own route replaces the file’s route', () => {
     const meta = { parameters: { shows: ['a'], route: '/one', requirements: ['R-01'] } };
     const own = { parameters: { shows: ['b'], route: ['/two', '/three'] } };
     expect(shownStories({ 'x.stories.tsx': { default: meta, Plain: {}, Own: own } })).toEqual([

@@ -1,6 +1,6 @@
 import type { VirtualRootRoute, VirtualRouteNode } from '@tanstack/virtual-file-routes';
 
-/** Story `parameters` in which a story, or a whole file, declares what it shows. */
+/** The `parameters` in which a story, or a whole story file, declares what it shows. */
 export interface Claims {
   /** Ids of error catalogue entries whose text is on the screen. */
   readonly shows?: readonly string[];
@@ -8,7 +8,7 @@ export interface Claims {
   readonly states?: readonly { readonly title: string; readonly href: string }[];
   /** The routes that show this screen. */
   readonly route?: string | readonly string[];
-  /** Ids of requirements in addition to those of the story's errors and route. */
+  /** Ids of further requirements, besides those that follow from the story's errors and route. */
   readonly requirements?: readonly string[];
 }
 
@@ -26,7 +26,8 @@ export interface ShownStory {
 }
 
 /**
- * Collects the stories of imported files, keyed by path. A story's own route replaces its file's.
+ * Collects the stories of imported files. `files` maps each path to its module. A story's own route
+ * replaces the route of its file.
  */
 export function shownStories(files: Readonly<Record<string, unknown>>): readonly ShownStory[] {
   return Object.entries(files).flatMap(([path, file]) => {
