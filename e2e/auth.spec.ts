@@ -118,7 +118,7 @@ test('[AUTH-07] signing out with ‘Delete my drafts’ checked deletes the draf
   }
 });
 
-/** Pages reserved for one role, keyed by a persona with another role that tries to open them. */
+/** Pages that are reserved for a role other than the persona's, keyed by persona. */
 const otherRoles = {
   organization: {
     owners: 'students',

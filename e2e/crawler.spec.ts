@@ -5,7 +5,9 @@ import { openAs } from './support/open-as.ts';
 import { expectSignedIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
-/** A signed-out visitor, and one persona per role. The other personas see the same links. */
+/**
+ * A signed-out visitor, and one persona per role. Personas with the same role see the same links.
+ */
 const visitors: readonly (PersonaName | null)[] = [null, 'student', 'donor', 'organization'];
 
 /**
@@ -17,7 +19,7 @@ const OWN = /^\/(?:student|organization|donor)(?:\/|$)|\/(?:apply|application-fo
 const MORE = ['/scholarship/sch-girls-in-stem', '/crowdfunding/fund-village-library'];
 /**
  * Buttons that the crawl does not press, because they sign the user out, open a file chooser,
- * reload the page or open the checkout. Only `npm run test:all` opens the dialogs of the analytics.
+ * reload the page or open the checkout. Only `npm run test:all` opens the analytics dialogs.
  */
 const NOT_PRESSED = triesAll
   ? /log ?out|sign out|choose|refresh page|^donate/i

@@ -16,7 +16,9 @@ const linkOf = (scenario: Scenario, site: string): Link => ({
 const waits = ({ trigger }: Scenario) =>
   trigger?.kind === 'hang' || (trigger?.kind === 'email' && trigger.failure === 'hang');
 
-/** Groups scenarios by their trigger and by the status or failure that it causes. */
+/**
+ * Returns the same key for scenarios with the same kind of trigger and the same status or failure.
+ */
 function kindOf({ trigger }: Scenario): string {
   if (trigger === null) return 'visit';
   if (trigger.kind === 'answer') return `answer ${trigger.status}`;

@@ -257,7 +257,7 @@ test('[MOCK-01] for a state without an error text, the mock panel says what to l
   }
 });
 
-test('the mock panel reports that a text was on the page even after the text disappears', async ({
+test('after a text has disappeared, the mock panel says that it was on the page earlier', async ({
   page,
 }) => {
   await page.goto('/scholarship?do=scholarship-list-loading&network=latency:1500');

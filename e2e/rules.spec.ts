@@ -26,7 +26,10 @@ function linkOf(flow: Flow, site: string): Link {
   return { id, address: new URL(link, site).href, texts, answer: answer && answerOf(answer) };
 }
 
-/** Groups flows by whether they have steps, by network setting and by response status. */
+/**
+ * Returns a key that combines three facts: whether the flow has steps, its kind of network setting,
+ * and the status of its response.
+ */
 const kindOf = ({ steps, network, answer }: Flow) =>
   [steps.length > 0, network?.replace(/:.*/, ''), answer?.status].join();
 

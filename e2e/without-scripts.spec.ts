@@ -35,7 +35,7 @@ test('without scripts, pages say which features need JavaScript, and show no loa
     // `getByText` ignores the content of `<noscript>`.
     const notes = page.locator('noscript p');
     await expect(notes.filter({ hasText: text })).toBeVisible();
-    // Only the short footer, as on the sign-in page, has no newsletter.
+    // The sign-in page has the short footer, which has no newsletter form.
     const subscribing = notes.filter({ hasText: 'Subscribing needs JavaScript.' });
     if (path !== '/auth/login') await expect(subscribing.first()).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: 'Loading' }), path).toHaveCount(0);

@@ -169,8 +169,8 @@ test('the tests of failed and invalid responses cover every route that depends o
 });
 
 /**
- * Selects the wrong responses for a screen. `npm test` sends one response of one kind to each
- * screen, and every kind to at least one screen.
+ * Selects the failed or invalid responses to try on a screen. `npm test` tries one response of one
+ * kind on each screen, and every kind on at least one screen.
  */
 const answersFor = (screen: Screen) => {
   const turn = allScreens.indexOf(screen);
@@ -178,8 +178,8 @@ const answersFor = (screen: Screen) => {
 };
 
 /**
- * Opens a screen in its own tab and answers its reads with wrong responses. Each time, expects the
- * screen's text and a next step.
+ * Opens a screen in its own tab and answers its reads with failed or invalid responses. Expects the
+ * screen's text and a next step after each response.
  */
 async function meetWrongAnswers(context: BrowserContext, screen: Screen) {
   const { path, says, reads = /./, personal } = screen;
@@ -226,8 +226,9 @@ async function meetWrongAnswers(context: BrowserContext, screen: Screen) {
 }
 
 /**
- * Returns the ids of further requirements that a test proves: signed-out screens show the specified
- * error texts, and the other screens let a user continue after the session has ended.
+ * Returns the ids of the requirements that a test proves in addition to SAFE-02. Signed-out screens
+ * show the specified error texts. The other screens let a user continue after the session has
+ * ended.
  */
 const rows = (who: string) => (who === 'signed-out' ? '[SCH-08] [SCH-12] [SCH-13]' : '[SAFE-04]');
 

@@ -159,7 +159,7 @@ test('[ORG-05] [ORG-08] [ORG-14] an organization can publish a scholarship and e
   await expect(title).toHaveAccessibleDescription(/Too short\./);
   await page.getByRole('button', { name: 'Create Scholarship' }).click();
   await expect(page).toHaveURL('/organization/dashboard');
-  // The backend requires a zero if there is no income limit.
+  // The backend requires 0 for a scholarship without an income limit.
   expect(sent('POST scholarships')).toMatchObject({ maxFamilyIncome: 0, totalAmount: 125_000 });
   for (const name of ['Girls in Robotics', 'Open grant'])
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();

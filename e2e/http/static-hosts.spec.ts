@@ -26,7 +26,7 @@ function prepare(host: StaticHost): string {
   return prepared;
 }
 
-/** Returns the number of seconds for which a browser may reuse a response without revalidation. */
+/** Returns how many seconds a browser may reuse a response without revalidating it. */
 function freshFor(headers: Readonly<Record<string, string>>): number {
   const cacheControl = headers['cache-control'] ?? '';
   if (/no-store|no-cache/.test(cacheControl)) return 0;

@@ -39,7 +39,7 @@ export async function focusFaults(page: Page): Promise<string[]> {
             ].join(),
         )
         .join('|');
-    /** Returns the element to measure. For a checkbox that its label draws, returns the label. */
+    /** Returns the element to measure. If a label draws its checkbox, returns the label. */
     const placeOf = (element: HTMLElement) => {
       const box = element.getBoundingClientRect();
       if (box.width > 2 && box.height > 2) return element;
@@ -147,7 +147,7 @@ export async function unbreakable(page: Page): Promise<string[]> {
   return sticksOut(page);
 }
 
-/** Finds words in headings and buttons that break across lines. */
+/** Finds words that break across lines in headings and buttons. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, h3, button, label, a[class*="button"]')].flatMap((element) => {

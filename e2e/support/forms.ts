@@ -16,7 +16,7 @@ export const press =
     for (const name of names) await page.getByRole('button', { name, exact: true }).click();
   };
 
-/** Returns the date in 30 days, such as `2026-12-21`. */
+/** Returns the date 30 days from now, such as `2026-12-21`. */
 const inAMonth = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 
 /** Forms that need only a few fields, keyed by the persona who fills them in. */

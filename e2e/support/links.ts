@@ -53,7 +53,10 @@ export async function followAll(browser: Browser, links: readonly Link[], atOnce
   expect(missed).toEqual([]);
 }
 
-/** Returns the path that the page must reach, or null unless only the URL proves the state. */
+/**
+ * Returns the path that the page must reach if only the URL can prove the state, and null
+ * otherwise.
+ */
 function arrivalOf(id: string): string | null {
   const scenario = findScenario(id);
   const lookFor = scenario && errorEntry(scenario.errorId).lookFor;

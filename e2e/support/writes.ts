@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A call to the REST API, other than a GET, that the page has sent. */
+/** A call, other than a GET, that the page has sent to the REST API. */
 export interface Write {
   readonly method: string;
   readonly path: string;

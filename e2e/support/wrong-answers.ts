@@ -8,7 +8,8 @@ const answer = (status: number, contentType: string, body: string) => (route: Ro
 export const ENDED_SESSION = 'an ended session';
 
 /**
- * A record that combines fields of many records in the contract, each with an invalid value.
+ * A record that has the fields of many kinds of record in the contract, each with an invalid
+ * value.
  */
 const strange = JSON.stringify({
   ...{ id: 1, userId: {}, studentId: [], scholarshipId: 7, organizationId: 7 },

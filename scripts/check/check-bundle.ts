@@ -21,9 +21,9 @@ import {
 /**
  * Builds the site for production and checks the result. The scripts and styles that a visitor
  * downloads before React has hydrated a page must fit the page's budget, and must not include code
- * that is needed only later. The page's first content is in the HTML and does not wait for them. No
- * file of the build may contain anything from the mock, a secret, or a feature that the oldest
- * browsers lack.
+ * that is needed only later. The page's first content is in the HTML and appears before these files
+ * load. No file of the build may contain anything from the mock, a secret, or a feature that the
+ * oldest browsers lack.
  */
 
 interface Budget {

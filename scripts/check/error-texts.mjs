@@ -1,6 +1,6 @@
 /**
  * Error texts must be entries in `src/contract/errors`, where the mock panel, the stories and the
- * tests find them. They cannot find text that is hard-coded in a component.
+ * tests find them. Text that is hard-coded in a component would go unnoticed.
  *
  * This rule checks the places where errors appear: elements with `role="alert"`, `error`
  * properties, the text of a `StateMessage` for an error, and `toast.error`. Hard-coded text is

@@ -8,7 +8,8 @@ import type { BuildEnv } from '../deploy/variables.ts';
 
 /**
  * Serves a build as `deploy/nginx/site.conf` does: a prerendered page at its own address, the
- * fallback page at any other address, and an uncached 404 for a missing file. Does not compress.
+ * fallback page at any other address, and an uncached 404 for a missing file. Does not compress
+ * responses.
  *
  * @param folder the build's folder
  * @param headers added to every response

@@ -73,7 +73,7 @@ function npm(root, args) {
 }
 
 /**
- * Runs a program of the project on the bundled Node and returns its exit code.
+ * Runs one of the project's programs on the bundled Node and returns its exit code.
  *
  * @param {string} root the repository
  * @param {readonly string[]} args the program and its arguments
@@ -84,8 +84,8 @@ export function runOnProjectNode(root, args) {
 }
 
 /**
- * Runs a program, forwards signals to it, and stops it when the parent process is gone. When npm
- * stops, it ends only the shell that started this script, so the program would keep running.
+ * Runs a program, forwards signals to it, and stops it when the parent process is gone. npm ends
+ * only the shell that started this script, so the program would otherwise keep running.
  *
  * @param {string} program
  * @param {readonly string[]} args

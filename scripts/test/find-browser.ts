@@ -26,13 +26,13 @@ export const browserArgs: readonly string[] = [
  */
 export const testBrowserArgs: readonly string[] = [...browserArgs, '--js-flags=--no-maglev'];
 
-/** The amount of shared memory that is enough for all browsers of a test run, in bytes. */
+/** Shared memory that is enough for all browsers of a test run, in bytes. */
 const ENOUGH_SHARED_MEMORY = 1e9;
 
 /**
- * Playwright's default flags to drop. `--disable-dev-shm-usage` keeps shared memory on disk,
- * because containers may have little of it. If the machine has enough, the end-to-end tests run a
- * tenth faster without this flag.
+ * Default Playwright flags that the tests drop. `--disable-dev-shm-usage` keeps shared memory on
+ * disk, because containers may have little of it. If the machine has enough shared memory, the
+ * end-to-end tests run a tenth faster without this flag.
  */
 export const unwantedBrowserArgs: readonly string[] = hasSharedMemory() ? ['--disable-dev-shm-usage'] : [];
 

@@ -1,6 +1,6 @@
 /** A note about a criterion that the document shows in addition to its tests and axe rules. */
 export type Other =
-  /** The things that a person checks by eye. */
+  /** The checks that a person makes by eye. */
   | { readonly byEye: string }
   /** Why the criterion does not apply to this site. */
   | { readonly absent: string }

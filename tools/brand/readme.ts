@@ -18,7 +18,7 @@ import { browserArgs, findBrowser } from '../../scripts/test/find-browser.ts';
 const STATES = 9;
 const MILLISECONDS = 1800;
 const HEIGHT = 800;
-/** Not the port of the tests, which may run at the same time. */
+/** Differs from the port of the tests, which may run at the same time. */
 const PORT = 4190;
 
 const site = siteNamed('mock');

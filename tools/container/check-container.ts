@@ -16,7 +16,7 @@ import { isIgnored, readContainerfile } from './containerfile.ts';
 const { values } = parseArgs({ options: { base: { type: 'string' } } });
 const PORT = 8080;
 const origin = `http://127.0.0.1:${PORT}`;
-/** Variables for the build of the site inside the container. */
+/** Variables for building the site inside the container. */
 const given: Readonly<Record<string, string>> = {
   VITE_API_BASE_URL: 'https://api.eduempower.example/api',
   VITE_CLERK_PUBLISHABLE_KEY: `pk_test_${btoa('clerk.eduempower.example$')}`,

@@ -12,8 +12,8 @@ export interface Stage {
 }
 
 /**
- * Reads a Containerfile. Supports only the syntax that ours uses: comments, continued lines and
- * stages.
+ * Reads a Containerfile. Supports only the syntax that this project's Containerfile uses: comments,
+ * continued lines and stages.
  */
 export function readContainerfile(text: string): readonly Stage[] {
   const instructions = text

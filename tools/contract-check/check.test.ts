@@ -233,7 +233,7 @@ describe('[CHECK-01] planted faults', () => {
     },
   );
 
-  it('without a verified organization’s token, the contract check skips the forged signature and says why', async () => {
+  it('without a verified organization’s token, the contract check skips the forged-signature call and says why', async () => {
     const report = await (await createBackend()).check({ callers: [callerOf('donor')], pays: true });
     expect(rowOf(report, 'transactions.verifyPayment').reason).toBe(
       'needs the token of a verified organization, for a campaign of its own',
@@ -344,7 +344,7 @@ describe('[CHECK-01] planted faults', () => {
     },
   );
 
-  it('the contract check does not report a server error as a read that ignores the token', async () => {
+  it('if a read fails with a server error, the contract check does not report that it ignores the token', async () => {
     const { report } = await tryAs(
       [answering('applications.all', json({ error: 'No connection' }, 500))],
       'student',
@@ -367,7 +367,7 @@ describe('[CHECK-01] planted faults', () => {
     ['with 405', 'applications.updateStatus', json({ error: 'No.' }, 405)],
     ['with the site’s own page for every address', 'scholarships.active', page(200)],
   ] as const)(
-    'the contract check reports an operation that responds %s as not implemented',
+    'the contract check reports an operation as not implemented if it responds %s',
     async (_, operation, answer) => {
       const { report } = await tryAs([answering(operation, answer)], 'organization', 'student');
       expect(rowOf(report, operation).verdict).toBe('not implemented');

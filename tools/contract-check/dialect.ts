@@ -13,10 +13,10 @@ export async function dialectOf(wire: Wire): Promise<DialectName> {
 }
 
 /**
- * Returns the body that the check sends, and what the site does instead. In some dialects, the site
- * leaves out values that the server would refuse. The check sends them anyway, so that every
- * refusal in the report comes from the server, and the report shows when the server starts to
- * accept them.
+ * Returns the body that the check sends, and how the site's own call differs. In some dialects, the
+ * site leaves out values that the server would refuse. The check sends these values anyway. Every
+ * refusal in the report then comes from the server, and the report shows when the server starts to
+ * accept the values.
  */
 function withHeldBack(
   whole: Fields,
@@ -41,8 +41,8 @@ function withHeldBack(
 }
 
 /**
- * Returns a function that calls the backend as the site does in this dialect. The site never sends
- * a body that violates the contract, so the function sends such a body unchanged.
+ * Returns a function that calls the backend as the site does in this dialect. A body that violates
+ * the contract is sent unchanged, because the site never sends such a body.
  */
 export async function inDialect(wire: Wire, name: DialectName): Promise<Wire> {
   const dialect = await dialects[name]?.();

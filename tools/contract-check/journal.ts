@@ -29,7 +29,7 @@ export type Journal = ReturnType<typeof createJournal>;
  */
 export function createJournal(save: (line: string) => void, earlier: readonly Entry[] = []) {
   const entries = [...earlier];
-  /** Returns a record's fates since its last removal. */
+  /** Returns the `fate` values of a record since its last removal. */
   const fatesOf = ({ kind, id, by }: Omit<Entry, 'fate'>): ReadonlySet<Entry['fate']> => {
     const own = entries.filter((one) => one.kind === kind && one.id === id && (id !== null || one.by === by));
     const fates = own.map(({ fate }) => fate);
@@ -39,7 +39,7 @@ export function createJournal(save: (line: string) => void, earlier: readonly En
     entries: entries as readonly Entry[],
     fatesOf,
     /**
-     * Writes an entry, unless one with the same fate already exists for the record. Returns once
+     * Writes an entry, unless one with the same `fate` already exists for the record. Returns once
      * the entry is saved.
      */
     write: (entry: Entry): void => {

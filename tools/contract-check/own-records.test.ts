@@ -109,7 +109,7 @@ describe('[CHECK-03] a contract check removes its own records, and nothing else'
     expect(removals().filter((path) => path.startsWith('scholarships/'))).toEqual([]);
   });
 
-  it('a contract check notes each creation before the call, and each new record before the next call', async () => {
+  it('a contract check writes each creation to its journal before the call, and each new record before the next call', async () => {
     const known: string[] = [];
     await begin((call) => {
       const creates = isCallOf('scholarships.create', call) || isCallOf('students.create', call);
@@ -172,7 +172,7 @@ describe('[CHECK-03] undoing an earlier contract check', () => {
     },
   );
 
-  it('a contract check keeps a previously unknown user that the server reports as updated', async () => {
+  it('a contract check keeps a previously unknown user whom the server reports as updated, not created', async () => {
     await begin(answering('users.registerOrUpdate', (done) => (done.status === 201 ? json({}) : done)));
     const caller = callerOf('no-role');
     const { left } = await backend.check({ callers: [caller, callerOf('student')] });

@@ -22,8 +22,8 @@ export type OwnRecords = ReturnType<typeof createOwnRecords>;
 
 /**
  * Manages the records that this run has created, which are all in its journal. Removes a record
- * only after the server has shown the run's mark in the record's own field. An id that the server
- * returns is no proof, and neither is a mark in a nested record.
+ * only after the server has shown the run's mark in the record's own field. Neither an id that the
+ * server returns nor a mark in a nested record is proof.
  */
 export function createOwnRecords(wire: Wire, callers: readonly Caller[], journal: Journal, marker: string) {
   const removed: string[] = [];
@@ -39,7 +39,8 @@ export function createOwnRecords(wire: Wire, callers: readonly Caller[], journal
   };
 
   /**
-   * Returns why a response does not prove that a record belongs to this run, or null if it does.
+   * Returns the reason a response fails to prove that a record belongs to this run, or null if the
+   * proof holds.
    */
   const lack = ({ kind, id }: OwnRecord, answer: Answer): string | null => {
     if (!isOk(answer)) return `reading it ${tell(answer)}`;
@@ -51,7 +52,7 @@ export function createOwnRecords(wire: Wire, callers: readonly Caller[], journal
     return hasMark(kind, fields) ? null : `its ${kind.markedField} does not contain the mark of this run`;
   };
 
-  /** Returns why a record must not be removed, or null if it may be. */
+  /** Returns the reason the check must not remove a record, or null if it may. */
   const doubt = (record: OwnRecord, answer: Answer): string | null => {
     const reason = lack(record, answer);
     if (reason !== null) return reason;
@@ -85,7 +86,8 @@ export function createOwnRecords(wire: Wire, callers: readonly Caller[], journal
       for (const { token } of callers) await wire({ operation: kind.update, id, token, body: reopened });
     }
     let failure: string | null = null;
-    // Another user may be the only one who can remove a record created in their name.
+    // A faulty server may have made another user the record's owner. Then only that user can remove
+    // the record.
     for (const { token } of [by, ...callers.filter(({ userId }) => userId !== by.userId)]) {
       const answer = await wire({ operation: kind.remove, id, token });
       const after = await read(record);
@@ -139,9 +141,9 @@ export function createOwnRecords(wire: Wire, callers: readonly Caller[], journal
       note('seen', record);
       return record;
     },
-    /** Returns why a record must not be removed, or null if it may be. */
+    /** Returns the reason the check must not remove a record, or null if it may. */
     doubt: async (record: OwnRecord): Promise<string | null> => doubt(record, await read(record)),
-    /** Checks whether a record is gone, and notes it if so. */
+    /** Returns true if a record is gone. If so, also notes it in the journal. */
     isGone: async (record: OwnRecord): Promise<boolean> => {
       const isGone = showsNone(record, await read(record));
       if (isGone) note('gone', record);

@@ -78,7 +78,7 @@ export function createProber(wire: Wire, results: Results, now: () => number, si
     /**
      * Makes a call that must succeed.
      *
-     * @param detail what is special about the call: `with only the required fields`
+     * @param detail describes the call in the report: `with only the required fields`
      * @param mayRefuse statuses of refusals that the contract also allows
      * @param choice what such a refusal says about the server, for the report
      */

@@ -38,7 +38,8 @@ export async function readUnauthorized({ prober, callers, unknownId }: CheckCont
 }
 
 /**
- * Reads everything that a signed-in user may read, and tries to read what only other users may.
+ * Reads everything that a signed-in user may read, and tries to read data that only other users may
+ * read.
  *
  * @returns whether the caller is a verified organization. Null if the server does not say.
  */

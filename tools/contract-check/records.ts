@@ -29,7 +29,7 @@ export interface MakeCase {
   readonly full: object;
   /** Bodies that must be refused with 400. Each key says what is wrong. */
   readonly wrong: Readonly<Record<string, object>>;
-  /** Bodies that the server must also accept. Each key says what is special about the body. */
+  /** Bodies that the server must also accept. Each key describes the body. */
   readonly partial?: Readonly<Record<string, object>>;
   /**
    * Why the server may refuse every body of this kind with 403. Shown in the report. If omitted, a

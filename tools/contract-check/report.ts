@@ -28,7 +28,7 @@ export const hasPassed = ({ rows, left, isInterrupted }: Report): boolean =>
 /**
  * Formats the report as a table, with the differences below each operation.
  *
- * @param file where the run has listed its records
+ * @param file path of the file that lists the run's records
  */
 export function describeReport(report: Report, file: string): string {
   const { rows, baseUrl, dialect, isInterrupted, left } = report;
@@ -72,7 +72,7 @@ function describeLeft(left: CleanedUp['left'], file: string): readonly string[] 
   return lines.length > 0 ? [`Not removed. Run with --undo ${file} to try again:`, ...lines] : [];
 }
 
-/** Describes what `--undo` has removed and what it has not. */
+/** Lists the records that `--undo` has removed, and those that are left behind. */
 export function describeUndone({ removed, left }: CleanedUp, file: string): string {
   const head = removed.length > 0 ? 'Removed:' : 'Nothing was removed.';
   return [head, ...removed.map((label) => `  ${label}`), ...describeLeft(left, file)].join('\n');

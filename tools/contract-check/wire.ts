@@ -19,8 +19,8 @@ export interface Answer {
   /** Whether the response is an HTML page instead of an API response. */
   readonly isPage: boolean;
   /**
-   * What the site does instead of this call in the backend's dialect. Null if the site makes the
-   * same call.
+   * Describes what the site does instead of this call in the backend's dialect. Null if the site
+   * makes the same call.
    */
   readonly siteInstead?: string | null;
 }

@@ -53,7 +53,7 @@ const errorTexts: readonly Case[] = [
   ['src/features/contact/form/*.tsx', "code toast.error('Not sent.')", "code toast.success('Sent.')"],
 ];
 
-/** A call of `console.log`, which may log user input. */
+/** A call to `console.log`, which may log user input. */
 const logs: readonly Case[] = [
   ['src/features/contact/form/*.ts', 'code console.log(n)', 'code console.warn(n)'],
 ];

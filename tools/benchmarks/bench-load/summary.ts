@@ -4,8 +4,8 @@ export interface LoadFigures {
   readonly lcp: number;
   readonly fcp: number;
   /**
-   * Total blocking time in milliseconds: the time beyond 50 ms of each task after the first paint,
-   * added up.
+   * Total blocking time in milliseconds: the sum of the time beyond 50 ms in each task after the
+   * first paint.
    */
   readonly tbt: number;
   /** The longest task after the first paint, in milliseconds. */
