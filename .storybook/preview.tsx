@@ -81,8 +81,8 @@ const preview: Preview = {
         icon: 'zoom',
         dynamicTitle: true,
         items: [
-          { value: '100%', title: 'Text 100 %' },
-          { value: '200%', title: 'Text 200 %' },
+          { value: '100%', title: 'Text 100%' },
+          { value: '200%', title: 'Text 200%' },
         ],
       },
     },

@@ -71,7 +71,7 @@ interface Work extends Form {
   readonly next: PersonaName;
   /** True if sending publishes the text, so that the next user may see it. */
   readonly isPublic?: boolean;
-  /** Personal data of other users that the page shows. */
+  /** Other users' personal data that appears on the page. */
   readonly ofOthers?: readonly string[];
   /** Opens the form on the page, or waits until the page is ready to send. */
   readonly open?: (page: Page) => Promise<void>;

@@ -55,7 +55,8 @@ for (const host of staticHosts) {
 
       const deep = await request.get(`${origin}/scholarship/sch-girls-in-stem/application-form`);
       expect(deep.status()).toBe(sendsHeaders ? 200 : 404);
-      // Cloudflare answers with the home page, whose content the site hides at other addresses.
+      // For unknown paths, Cloudflare serves the home page. The site hides its content at any other
+      // URL.
       expect(await deep.text()).toContain(host === 'cloudflare' ? 'data-page="/"' : '<div id="root"></div>');
       expect(freshFor(deep.headers())).toBeLessThanOrEqual(longest);
       if (sendsHeaders) {

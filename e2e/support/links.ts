@@ -54,8 +54,8 @@ export async function followAll(browser: Browser, links: readonly Link[], atOnce
 }
 
 /**
- * Returns the path that the page must reach if only the URL can prove the state, and null
- * otherwise.
+ * Returns the path that the page must reach, for a state that only its URL can prove. Returns null
+ * for any other state.
  */
 function arrivalOf(id: string): string | null {
   const scenario = findScenario(id);

@@ -19,7 +19,7 @@ export interface StateResult {
   readonly note: string;
 }
 
-/** The tester's results for the states of the catalogue. */
+/** The tester's results for the states listed in the catalogue. */
 export interface Progress {
   /** Returns a state's result. Null if it has none yet. */
   of(id: string): Result | null;

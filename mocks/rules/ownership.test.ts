@@ -59,7 +59,7 @@ describe('[MOCK-03] scholarships', () => {
     }
   });
 
-  it('a scholarship needs a future deadline and cannot allocate more than its total', () => {
+  it('judgeScholarshipCreate rejects a past deadline, and an allocated amount above the total', () => {
     const late = { ...grant, expiredAt: '2026-11-21T12:00:00Z', allocatedAmount: 101 };
     expect(judgeScholarshipCreate(owner, late, now)).toMatchObject({
       status: 400,

@@ -25,8 +25,7 @@ export interface Scenario {
   readonly slice: Slice;
   readonly title: string;
   /**
-   * The page that shows the error, with real ids: a path of this site, optionally with a query
-   * string.
+   * The path of the page that shows the error, with real ids. May include a query string.
    */
   readonly path: string;
   /**

@@ -2,7 +2,7 @@ import { Collection } from '@msw/data';
 import type * as v from 'valibot';
 import type { RecordOf, TableName } from './records.ts';
 
-/** A record of any table. */
+/** A record from any table. */
 export interface Identified {
   readonly id: string;
 }

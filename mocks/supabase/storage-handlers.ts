@@ -77,7 +77,7 @@ async function readUpload(request: Request): Promise<StoredFile | null> {
   };
 }
 
-/** A call about a file, or about a bucket if the path is empty. */
+/** A storage request for a file, or for the whole bucket if the path is empty. */
 interface FileCall {
   readonly request: Request;
   readonly bucketName: string;

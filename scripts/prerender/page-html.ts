@@ -43,7 +43,7 @@ export function importsFirst(html: string): string {
   return html.replace(preloads, '').replace('<script type="module"', (tag) => imports.join('') + tag);
 }
 
-/** Removes the template's tags that the page replaces. */
+/** Removes the template's tags for which the page's head has its own. */
 function ownTags(template: string, head: string): string {
   const named = head.matchAll(/<meta (?:name|property)="([^"]+)"/g);
   let html = template.replace(/\s*<title>[^<]*<\/title>/, '');

@@ -4,7 +4,7 @@ export interface Instruction {
   readonly rest: string;
 }
 
-/** A build stage with its base image, its name and its steps. */
+/** A build stage of the Containerfile. */
 export interface Stage {
   readonly image: string;
   readonly name: string | null;

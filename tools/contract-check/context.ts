@@ -14,7 +14,7 @@ export interface CheckContext {
   readonly now: () => number;
 }
 
-/** Calls that a server must refuse for every caller. */
+/** Calls that a server must refuse, whoever the caller is. */
 export const occasions = {
   withoutToken: { name: 'without a token', statuses: [401], needsToken: true },
   forged: { name: 'with a forged token', statuses: [401], needsToken: true },

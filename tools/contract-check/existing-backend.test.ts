@@ -129,7 +129,7 @@ describe('[CHECK-01] the existing backend', () => {
     );
   });
 
-  it('the contract check reports an organization that could verify itself, and unverifies it', async () => {
+  it('the contract check reports a server that lets an organization verify itself, and undoes the verification', async () => {
     const { backend, options } = setUp('user_new');
     const report = await runCheck(options);
     expect(describeReport(report, 'FILE')).toContain(

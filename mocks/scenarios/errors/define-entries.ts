@@ -45,7 +45,7 @@ export type Trigger =
   | { readonly kind: 'account'; readonly lacks: AccountPart; readonly isClosed?: true }
   /** Creating this HTML element throws, as if the screen had a bug. */
   | { readonly kind: 'drawing'; readonly element: string }
-  /** A script of a hosted service cannot be loaded. */
+  /** A hosted service's script fails to load. */
   | { readonly kind: 'script'; readonly service: string };
 
 type TriggerOf<Kind extends Trigger['kind']> = Extract<Trigger, { readonly kind: Kind }>;

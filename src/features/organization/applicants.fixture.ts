@@ -83,7 +83,7 @@ export function exampleApplicants(count: number = people.length + 1): Applicant[
   });
 }
 
-/** Creates a saved decision to accept an application. */
+/** Creates a review. By default, the application is accepted and the decision is saved. */
 export function exampleReview(changes: Partial<ReviewState> = {}): ReviewState {
   return {
     scholarshipId: 'stem',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sampleApplicants } from './sample-applicants.ts';
 
-it('[ORG-17] sampleApplicants returns 5 to 14 different applicants, and always the same applicants for a scholarship', () => {
+it('[ORG-17] sampleApplicants returns 5 to 14 different applicants, and always the same ones for a given scholarship', () => {
   const lengths = new Set<number>();
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (id) => {

@@ -10,7 +10,7 @@ export interface Photo {
   readonly tilt?: number;
   /** The maximum amount by which noise changes a pixel, from 0 to 255. */
   readonly noise?: number;
-  /** How much darker the darkest corner is, from 0 to 1. */
+  /** How much darker the darkest corner is than the brightest, from 0 (equal) to 1 (black). */
   readonly shadow?: number;
 }
 

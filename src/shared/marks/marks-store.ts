@@ -13,7 +13,7 @@ export interface Marks {
   readonly saved: readonly string[];
 }
 export type Mark = keyof Marks;
-/** The kinds of record that users can mark. */
+/** The kinds of record that users can like or save. */
 export type Marked = 'campaign' | 'scholarship';
 
 const idsSchema = v.array(v.string());

@@ -5,7 +5,7 @@ import { AuthWidget } from './auth-widget.tsx';
 
 export interface EntryDialogProps {
   readonly accountRole: Role;
-  /** The sign-in service's form to show. Null while the dialog is closed. */
+  /** Which of the sign-in service's forms to show. Null while the dialog is closed. */
   readonly form: 'sign-in' | 'sign-up' | null;
   /** Where the user goes after signing in, as a path of this site. */
   readonly redirectTo: string;

@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** A page on a slowed-down processor, with measurements of its main thread. */
+/** A page with CPU throttling, and with measurements of its main thread. */
 export interface MeasuredPage {
   readonly page: Page;
   /**
@@ -26,7 +26,7 @@ export interface MeasuredPage {
   heapSize(): Promise<number>;
 }
 
-/** Opens a page with an empty cache, on a slowed-down processor. */
+/** Opens a page with an empty cache and CPU throttling. */
 export async function openMeasuredPage(browser: Browser): Promise<MeasuredPage> {
   const page = await browser.newPage({
     locale: 'en-IN',

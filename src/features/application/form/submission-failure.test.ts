@@ -64,7 +64,7 @@ describe('submissionFailureOf', () => {
     expect(submissionFailureOf(new TypeError('a mistake of ours')).text).toBe(unexpected);
   });
 
-  it('[SAFE-02] submissionFailureOf returns a readable text for every response that refuses an application', () => {
+  it('[SAFE-02] submissionFailureOf returns a readable message for every response that refuses an application', () => {
     const status = fc.integer({ min: 300, max: 599 });
     fc.assert(
       fc.property(status, fc.oneof(fc.jsonValue(), fc.string()), (code, body) => {

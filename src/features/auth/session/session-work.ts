@@ -1,6 +1,6 @@
 /**
- * Loaded in one dynamic import, together with the sign-in service, so that these functions also run
- * offline.
+ * Loads together with the sign-in service. From then on, these functions need no further download,
+ * so they also run offline.
  */
 export { followSession } from './follow-session.ts';
 export { createSignOut } from './sign-out.ts';

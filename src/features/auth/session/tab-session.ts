@@ -45,7 +45,7 @@ export type SessionWork =
   /** Forget the chosen role and the redirect target. Keep the form and its data. */
   | { readonly kind: 'keep-form' }
   /**
-   * Clear the user's data and leave the page. A page that everyone may open keeps its form, unless
+   * Clear the user's data and leave a guarded page. On a public page, the form stays unless
    * `dropsForms` is true.
    */
   | {

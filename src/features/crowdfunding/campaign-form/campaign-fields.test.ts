@@ -178,7 +178,7 @@ describe('[CF-12] campaignChange', () => {
     expect(v.is(fundraiserChangeSchema, change)).toBe(true);
   });
 
-  it('campaignChange compares deadlines by day, so a deadline at noon counts as unchanged', () => {
+  it('campaignChange compares deadlines by day, so a different time on the same day counts as unchanged', () => {
     const noon = { ...campaign, deadline: '2027-03-31T06:30:00Z' };
     expect(campaignChange(noon, fieldsOf(noon))).toBeNull();
   });

@@ -7,7 +7,7 @@ export const hero = {
 export const benefits = [
   {
     id: 'verified',
-    title: 'Only verified organizations ask',
+    title: 'Only verified organizations raise money',
     text: 'We check an organization’s registration before it can start a campaign.',
   },
   {

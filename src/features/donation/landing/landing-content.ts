@@ -14,7 +14,7 @@ export const reasons = [
     text: 'You can start with one rupee. For many students, one set of books is all that stands between them and the next class.',
   },
   {
-    title: 'You get a receipt for every gift',
+    title: 'You get a receipt for every donation',
     text: 'Your donation counts as soon as the payment is confirmed. You can print, share or save its receipt.',
   },
 ] as const;

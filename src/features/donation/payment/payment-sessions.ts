@@ -24,7 +24,7 @@ export interface PaymentContext {
 
 /** The payment sessions of this tab. Each user has their own from sign-in to sign-out. */
 export interface PaymentSessions {
-  /** The signed-in user's session. For signed-out visitors it is always idle and does nothing. */
+  /** The signed-in user's payment session. For signed-out visitors, it stays idle. */
   readonly current: StoreApi<PaymentSession>;
   /**
    * Registers a page that shows a campaign's payments itself. Returns a function that unregisters

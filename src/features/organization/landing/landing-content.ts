@@ -80,5 +80,5 @@ export const questions = [
 
 export const closing = {
   title: 'A student is looking for what you fund.',
-  text: 'Once you have an account and a profile, your first scholarship is one form away.',
+  text: 'Once you have an account and a profile, it takes one form to publish a scholarship.',
 } as const;

@@ -103,7 +103,7 @@ export function ProfileForm(props: ProfileFormProps) {
         !uploads.isBusy() && Object.keys(changesOf(opened, form.getValues())).length === 0;
       if (!(await question.ask({ nothingChanged }))) return 'stay';
     }
-    return uploads.wait('We couldn’t upload the document. Try again, or save again to leave it out.');
+    return uploads.wait('We couldn’t upload the document. Try again, or save without the document.');
   };
 
   const submission = useSubmission(form, {

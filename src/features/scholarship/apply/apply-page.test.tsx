@@ -185,7 +185,7 @@ describe('the application checklist without a comparison', () => {
     expect(calls.filter(({ path }) => /students|applications/.test(path))).toEqual([]);
   });
 
-  it('the application checklist links a student without a profile to the profile form', async () => {
+  it('the application checklist links to the profile form if the student has no profile', async () => {
     open({ records: { students: [] } });
     expect(await screen.findByText('You don’t have a profile yet.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Fill in your profile' })).toHaveAttribute(

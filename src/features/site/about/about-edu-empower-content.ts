@@ -35,7 +35,7 @@ export const answers = [
   ],
   [
     'Forms ask for the same things again and again.',
-    'One profile with four documents goes with every application.',
+    'Students add a profile and four documents once. Every application includes them.',
   ],
   ['Poor connections lose work.', 'Drafts are saved on the device, so you can continue where you left off.'],
   [

@@ -156,7 +156,7 @@ export const terms: ArticleContent = {
       id: 'figures',
       title: 'Figures on this site',
       body: [
-        'Figures about EduEmpower as a whole are our own, and we don’t update them live. Amounts, deadlines and counts of scholarships and campaigns come from the server.',
+        'We compile the figures about EduEmpower as a whole ourselves, and they aren’t live. Amounts, deadlines and counts on scholarships and campaigns are live.',
       ],
     },
   ],
