@@ -6,7 +6,7 @@ import { countWords, headline, judgementOn, serviceNames, whoAnswered } from './
 
 const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'medium', timeZone: 'Asia/Kolkata' });
 
-/** Indents JSON. Any other text stays as it is. */
+/** Indents JSON. Returns any other text unchanged. */
 function layOut(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);

@@ -106,7 +106,7 @@ export function createNetwork(session: TextStore): Network {
       const { failRate, seed } = read();
       if (failRate === 0) return false;
       // Depends only on the seed, the operation and the number of its earlier calls. So the same
-      // calls fail, in whatever order calls to different operations arrive.
+      // calls fail, regardless of the order in which calls to different operations arrive.
       return createRandom(hashOf(`${seed} ${operation} ${count(operation)}`)).below(100) < failRate;
     },
     takeBusy: () => take('busyNext'),

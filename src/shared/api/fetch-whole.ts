@@ -43,7 +43,7 @@ export function fetchWhole(
         signal,
       );
       const { status, statusText, headers } = response;
-      // Returns the text as it is, because a new body would be decoded a second time.
+      // Returns the text unchanged, because a new body would be decoded a second time.
       return Object.assign(new Response(null, { status, statusText, headers }), {
         text: async () => text,
         json: async () => JSON.parse(text),

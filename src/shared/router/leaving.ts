@@ -47,7 +47,8 @@ export function isLeaving(): boolean {
 }
 
 /**
- * Resolves at once if the user is not leaving. Otherwise, resolves once the user counts as staying.
+ * Resolves immediately if the user is not leaving. Otherwise, resolves once the user counts as
+ * staying.
  * Never resolves if the user leaves.
  */
 export function whenStaying(): Promise<void> {

@@ -11,7 +11,7 @@ import { ForYou } from './for-you.tsx';
 import { ownStep, studentStep } from './news-content.ts';
 import { useReminders } from './use-reminders.ts';
 
-/** Loads a signed-in user's next step and reminders. Leaves out whatever fails to load. */
+/** Loads a signed-in user's next step and reminders. Leaves out what fails to load. */
 export default function HomeForYou({ place }: { readonly place: ReactNode }) {
   const { api } = useRouteContext({ from: '__root__' });
   const person = useKnownRole(api);

@@ -9,7 +9,7 @@ import { News } from './news.tsx';
 import { nextToEnd } from './news-content.ts';
 import { useReminders } from './use-reminders.ts';
 
-/** Loads the home page's news. Leaves out whatever fails to load. */
+/** Loads the home page's news. Leaves out what fails to load. */
 export default function HomeNews({ place }: { readonly place: ReactNode }) {
   const { api } = useRouteContext({ from: '__root__' });
   const navigate = useNavigate();
