@@ -57,8 +57,8 @@ const mockChunkGroups = [
 ];
 
 /**
- * The router's store library imports a shim of a hook that React now includes. This replaces the
- * shim with React.
+ * The router's store library imports a shim of a hook that React now includes. This alias replaces
+ * the shim with React.
  */
 const builtInStore = { find: /^use-sync-external-store\/shim$/, replacement: 'react' };
 
@@ -104,7 +104,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     resolve: { alias: [...absentWallets, builtInStore] },
     css: {
       modules: {
-        // Vite's own names contain line numbers, so a comment would change the classes below it.
+        // Vite's own names contain line numbers, so a comment would rename the classes below it.
         generateScopedName: (name, file) =>
           `_${name}_${hash('sha1', relative(import.meta.dirname, file), 'hex').slice(0, 6)}`,
       },

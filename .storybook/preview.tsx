@@ -96,8 +96,8 @@ const preview: Preview = {
   decorators: [
     (Story, { globals, parameters }) => {
       const { colorScheme, motion, textSize } = globals as Record<string, string>;
-      // Both settings apply before the story renders, because rendering may read the motion setting
-      // or measure text.
+      // Motion and text size apply before the story renders, because rendering may read the motion
+      // setting or measure text.
       forceMotion(motion as Motion);
       document.documentElement.style.fontSize = textSize === '100%' ? '' : (textSize ?? '');
       return (

@@ -52,7 +52,7 @@ const SEED_KEY = 'eduempower.mock.chosen-seed';
 
 /**
  * Starts the mock in a browser. Applies the permalink in the page's URL, removes its parameters
- * from the URL, and answers every call. Calls to unknown hosts fail with a console error.
+ * from the URL, and answers the page's calls. A call to an unknown host fails and logs an error.
  *
  * @throws NoServiceWorkerError if the browser lacks service workers or blocks them
  */
@@ -155,7 +155,7 @@ const chosenSeed = (session: TextStore): SeedChoice =>
 
 /**
  * Runs the steps of the link's flow. Without a flow, runs the steps of the active scenario if the
- * link says so. Marks the state as seen once the page shows it.
+ * link says so. When the page shows the state, marks it as seen.
  */
 function followScenario(
   { performs, flow }: Permalink,

@@ -139,8 +139,8 @@ async function send(
 
 /**
  * Serves the browser mock's handlers over HTTP: the REST API under `/api`, the sign-in service
- * under `/__clerk/`, the database and storage service under `/__supabase/`, `POST /__mock/reset`
- * and `GET /__mock/health`.
+ * under `/__clerk/`, and the database and storage service under `/__supabase/`. Also answers
+ * `POST /__mock/reset` and `GET /__mock/health`.
  */
 export async function startMockServer(options: MockServerOptions): Promise<MockServer> {
   const { port, origin = '*' } = options;

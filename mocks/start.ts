@@ -14,8 +14,8 @@ export const startMocking: typeof start = async (options) => {
 };
 
 /**
- * Polyfills features that only the mock needs. Chrome 122, Firefox 127 and Safari 17.4 have them
- * all. The product's packages check for each feature before they use it.
+ * Polyfills features that browsers before Chrome 122, Firefox 127 and Safari 17.4 may lack. Only the
+ * mock needs the polyfills, because the product's packages check for each feature before they use it.
  */
 function installStandIns(): void {
   Promise.withResolvers ??= <T>() => {

@@ -16,9 +16,9 @@ const stories = createEntries().map(({ id, slice, title, href, words }) => ({
   tags: [
     errors.has(id) ? 'error' : 'page',
     '!autodocs',
-    // Tests skip a state whose id contains `~`, because it looks like the state without the suffix
-    // and differs only in its cause. Tests also skip states that need sign-in, which would take
-    // minutes. The end-to-end tests cover those.
+    // Tests skip a state whose id contains `~`, because it looks like the state without that suffix
+    // and differs only in its cause. Tests also skip states that need sign-in, because testing them
+    // would take minutes. `npm run test:all` opens all these states end to end.
     ...(id.includes('~') || /[?&]as=/.test(href) ? ['!test'] : []),
   ],
 }));

@@ -43,7 +43,7 @@ function tokenOf(name: string, value: string): DesignToken {
   if (/^#(?:[\da-f]{2}){3,4}$/i.test(value)) return colorOf(value);
   if (/^\d+$/.test(value)) return { $type: 'fontWeight', $value: Number(value) };
   if (name === 'font') return { $type: 'fontFamily', $value: familiesOf(value) };
-  // The token format has no `vw` unit, so `min(2.25rem, 13.5vw)` exports only its upper bound.
+  // The token format has no `vw` unit, so `min(2.25rem, 13.5vw)` becomes its upper bound, 2.25rem.
   const [, amount, unit] = /^(?:min\()?([\d.]+)(px|rem)(?:, [\d.]+vw\))?$/.exec(value) ?? [];
   if (amount === undefined) throw new RangeError(`The format has no type for --ee-${name}: ${value}`);
   return {

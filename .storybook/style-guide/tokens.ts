@@ -10,7 +10,10 @@ export interface Tokens {
   readonly colors: readonly string[];
 }
 
-/** Reads a style sheet of tokens. Its dark and phone rules contain only the values that differ. */
+/**
+ * Reads a style sheet of tokens. Its dark and phone rules contain only the values that differ from
+ * the light desktop values.
+ */
 export function readTokens(css: string): Tokens {
   const light = valuesIn(css, '\n:root {');
   const sets = {

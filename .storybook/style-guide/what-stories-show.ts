@@ -42,7 +42,8 @@ export function shownStories(files: Readonly<Record<string, unknown>>): readonly
 }
 
 /**
- * Returns every path in a route tree that has its own file, in router syntax: `/scholarship/$id`.
+ * Returns the paths of all routes with their own file, in router syntax such as
+ * `/scholarship/$id`.
  */
 export function routePaths(node: VirtualRootRoute | VirtualRouteNode, parent = ''): readonly string[] {
   const path = node.type === 'route' ? parent + node.path : parent;

@@ -54,8 +54,8 @@ export async function followAll(browser: Browser, links: readonly Link[], atOnce
 }
 
 /**
- * Returns the path that the page must reach, for a state that only its URL can prove. Returns null
- * for any other state.
+ * Returns the path to which a state redirects, if this redirect is the evidence that the state has
+ * opened. Returns null for states with other evidence.
  */
 function arrivalOf(id: string): string | null {
   const scenario = findScenario(id);

@@ -80,8 +80,8 @@ export type IdentityState = v.InferOutput<typeof stateSchema>;
 export interface StateFile {
   read(): IdentityState;
   /**
-   * Reads the state, lets `edit` change it in place, and saves it. Saves even if `edit` throws, so
-   * that wrong codes count.
+   * Reads the state, lets `edit` change it in place, and saves it. Saves even if `edit` throws,
+   * because `edit` counts a wrong code before it rejects the code.
    */
   change<T>(edit: (state: IdentityState) => T): T;
   clear(): void;

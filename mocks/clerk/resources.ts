@@ -15,12 +15,11 @@ const WEEK = 7 * 24 * 60 * 60 * 1000;
 const PORTRAIT =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"%3E%3Crect width="40" height="40" fill="%2335319b"/%3E%3Ccircle cx="20" cy="15" r="7" fill="%23fdf0d4"/%3E%3Cpath d="M6 40a14 14 0 0 1 28 0z" fill="%23fdf0d4"/%3E%3C/svg%3E';
 
-/** The context needed to build Clerk's resources from the state. */
 type ResourceContext = Pick<FapiContext, 'issuer' | 'clock' | 'network'>;
 
 /** Builds the `user` resource. The role is in the public metadata, which no browser can write. */
 export function userResource(account: Account, { network }: Pick<ResourceContext, 'network'>) {
-  // The scenario removes the name only until the account is first updated.
+  // A scenario can remove the name only until the account is first updated.
   const hasName = network.lacks() !== 'name' || account.updatedAt > account.createdAt;
   const hasEmail = network.lacks() !== 'email';
   const emailId = `idn_${account.id}`;
@@ -191,7 +190,7 @@ export function signUpResource(attempt: SignUpAttempt, { clock }: Pick<ResourceC
       email_address: {
         object: 'verification',
         status: done ? 'verified' : (waits ?? 'unverified'),
-        // A null strategy makes the widget send the email.
+        // A null strategy makes the widget request the email.
         strategy: attempt.code === null ? null : 'email_code',
         next_action: done ? '' : waits === 'unverified' ? 'needs_attempt' : 'needs_prepare',
         supported_strategies: ['email_code'],

@@ -1,6 +1,6 @@
 import type { OrganizationKey } from './organizations.ts';
 
-/** A campaign of the seed data, before its day counts become dates. */
+/** A campaign of the seed data, before its day counts are converted to dates. */
 export interface Campaign {
   readonly id: string;
   readonly by: OrganizationKey;

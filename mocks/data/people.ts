@@ -77,9 +77,9 @@ export interface Person {
 }
 
 /**
- * Returns the person with this number. Names and ids are unique for numbers below 800, because each
- * pass through the given names shifts the family names by a step that has no common factor with the
- * length of their list.
+ * Returns the person with this number. Names and ids are unique for numbers below 800, because the
+ * family names shift each time the given names start over. The size of the shift has no common
+ * factor with the number of family names.
  */
 export function personNumber(index: number): Person {
   const [givenName, gender] = at(givenNames, index);

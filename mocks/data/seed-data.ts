@@ -68,7 +68,7 @@ function seedPersonaUsers(calendar: Calendar): UserRecord[] {
 }
 
 /**
- * Builds the seed data for the clock's day. The records depend only on that day.
+ * Builds the seed data for the clock's day. The time of day makes no difference.
  *
  * @param filesUrl URL of the storage service that hosts the seeded documents. Defaults to the
  * mock's own.

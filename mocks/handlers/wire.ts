@@ -25,7 +25,7 @@ function describeIssue({ kind, received, expected, message }: v.BaseIssue<unknow
   return typeName === undefined ? 'This value is not allowed.' : `This field must be ${typeName}.`;
 }
 
-/** Returns a message for each invalid field, which describes the field's first issue. */
+/** Maps each invalid field to a message that describes its first issue. */
 function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const issue of issues) errors[v.getDotPath(issue) ?? 'body'] ??= describeIssue(issue);

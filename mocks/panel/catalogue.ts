@@ -89,7 +89,7 @@ export function searchCatalogue(entries: readonly CatalogueEntry[], query: strin
   });
 }
 
-/** Says how many entries the tester has seen, such as “3 of 120 seen”. */
+/** Says how many entries the tester has seen, as in “3 of 120 seen”. */
 export const coverageOf = (entries: readonly CatalogueEntry[], isSeen: (id: string) => boolean): string =>
   `${entries.filter(({ id }) => isSeen(id)).length} of ${entries.length} seen`;
 
@@ -97,8 +97,8 @@ export const groupBySlice = (entries: readonly CatalogueEntry[]): ReadonlyMap<Sl
   groupBy(entries, ({ slice }) => slice);
 
 /**
- * The entries that a pass visits: all of them, those without a result, the failed ones, or those of
- * one slice.
+ * The entries that a test pass visits: all of them, those without a result, the failed ones, or
+ * those of one slice.
  */
 export type Scope = 'all' | 'unseen' | 'failed' | Slice;
 
@@ -110,7 +110,7 @@ export const scopesOf = (entries: readonly CatalogueEntry[]): readonly Scope[] =
   ...groupBySlice(entries).keys(),
 ];
 
-/** True if a pass with this scope visits an entry, given the entry's result so far. */
+/** True if a test pass with this scope visits an entry, given the entry's result so far. */
 export function isInScope(scope: Scope, { slice }: CatalogueEntry, result: Result | null): boolean {
   if (scope === 'all') return true;
   if (scope === 'unseen') return result === null;
@@ -118,8 +118,8 @@ export function isInScope(scope: Scope, { slice }: CatalogueEntry, result: Resul
 }
 
 /**
- * Returns the next or previous state of a pass, in the catalogue's order. Wraps around at the end,
- * so that testers reach the states that they passed over.
+ * Returns the next or previous state of a test pass, in the catalogue's order. Wraps around at the
+ * end, so that testers reach the states that they passed over.
  *
  * @returns null if the scope contains no other state
  */

@@ -77,7 +77,7 @@ export function NetworkSheet({ model, refresh }: SheetContext) {
         <label key={key}>
           {label}
           <input
-            // Remounts the field after each counted call, so that it shows the new number.
+            // Remounts the field when the setting changes, so that it shows the new number.
             key={network[key]}
             type="number"
             min={min}

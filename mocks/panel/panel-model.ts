@@ -43,22 +43,22 @@ export interface PanelModel {
   see(): void;
   /** Whether the page has shown the current state since the page loaded. */
   wasSeen(): boolean;
-  /** The scope of the tester's pass: the states that Next and Previous visit. */
+  /** The scope of the test pass: the states that Next and Previous visit. */
   scope(): Scope;
   setScope(scope: Scope): void;
   /** The commit of this build. */
   readonly commit: string;
-  /** Returns the results of the pass as the text of a file. */
+  /** Returns the results of the test pass as the text of a file. */
   exportPass(): string;
   /**
-   * Imports the results in a file, and returns a summary.
+   * Imports the results from a file, and returns a summary.
    *
    * @throws PassFileError if the file is invalid. Nothing changes in that case
    */
   importPass(text: string): string;
   /**
-   * Resets the data and the network, and then opens the state's link. Keeps only the choice of
-   * calls that go to the configured backend.
+   * Resets the data and the network, and then opens the state's link. Keeps only the list of
+   * operations that go to the configured backend.
    */
   goTo(entry: CatalogueEntry): Promise<void>;
   /** Returns a link that shows the same state on any machine. */
@@ -73,7 +73,7 @@ export interface PanelModel {
    * Reloads the page if the clock was changed.
    */
   calm(): void;
-  // These four methods reload the page.
+  // The next four methods reload the page.
   turnClock(moment: number | 'real'): void;
   signInAs(visitor: Visitor): void;
   setSeed(seed: SeedName): void;
@@ -100,7 +100,7 @@ export interface PanelOptions {
   readonly mock: Mock;
   /** The site's base path with a trailing slash. */
   readonly baseUrl: string;
-  /** Stores the results of the pass. */
+  /** Stores the results of the test pass. */
   readonly local: TextStore;
   /** Stores this tab's current state and scope. */
   readonly session: TextStore;

@@ -3,7 +3,6 @@ import { type StateResult, verdicts } from './progress.ts';
 
 /** The commit that a tester tested, and the date of the pass file. */
 export interface PassOrigin {
-  /** The commit of the build. */
   readonly commit: string;
   /** The time at which the file was written, as an ISO 8601 date-time. */
   readonly date: string;

@@ -7,7 +7,7 @@ import { saveFile } from './save-file.ts';
 import { scopeWords } from './scope-words.ts';
 import type { SheetContext } from './sheet-context.ts';
 
-/** Lists the states in scope with a search field, and shows the results of the pass. */
+/** Lists the states in scope with a search field, and shows the results of the test pass. */
 export function StatesSheet({ model, say }: SheetContext) {
   const [query, setQuery] = useState('');
   const current = model.current();
@@ -54,7 +54,7 @@ export function StatesSheet({ model, say }: SheetContext) {
   );
 }
 
-/** Lets the tester export, import and clear the results of the pass. */
+/** Lets the tester export, import and clear the results of the test pass. */
 function Results({ model, say }: Pick<SheetContext, 'model' | 'say'>) {
   const { progress, commit } = model;
   const found = Object.values(progress.all());

@@ -3,7 +3,8 @@ import type { PanelSettings } from './panel-model.ts';
 import { sayMoment } from './say-moment.ts';
 
 /**
- * Describes the settings that differ from the defaults. Null if all settings have their defaults.
+ * Describes the active scenario, the changed network settings and the changed clock. Null if none
+ * of them applies.
  */
 export function noticeOf({ scenario, network, now, isTurned }: PanelSettings): string | null {
   const settings = formatNetwork(network);

@@ -44,7 +44,7 @@ export function judgeApplication(given: ApplicationCase): Refusal | null {
 
 /**
  * Returns the problems in an application's reason. A reason without two headings counts as a single
- * text. It must be as long as two answers together.
+ * text, which must be at least as long as two answers of the minimum length.
  */
 function judgeReason(reason: string): Record<string, string> {
   const answers = splitReason(reason);

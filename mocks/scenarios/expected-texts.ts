@@ -33,7 +33,7 @@ function messagesOf(trigger: Scenario['trigger']): readonly string[] {
 
 /**
  * Returns the texts that a scenario shows on the screen. The forced message replaces `{message}` in
- * the error's text. Other placeholders stay, such as `{name}`. If the error has no text, returns
+ * the error's text. Other placeholders, such as `{name}`, stay. If the error has no text, returns
  * the text to look for, if any.
  */
 export function expectedWords({

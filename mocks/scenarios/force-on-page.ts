@@ -5,7 +5,7 @@ import type { ActiveTrigger } from './scenario.ts';
  * Simulates the active scenario's effect on the page itself: a bug in its code, another tab, or
  * unreadable stored data.
  *
- * @returns a function that ends the effect. Stored data stays unreadable
+ * @returns a function that ends the effect, but does not restore stored data
  */
 export function forceOnPage(trigger: ActiveTrigger | null, page: Document, device: TextStore): () => void {
   if (trigger?.kind === 'drawing') return failToDraw(page, trigger.element);

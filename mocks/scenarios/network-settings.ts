@@ -13,7 +13,7 @@ const whole = (least: number, most: number, calm = least) =>
 export const networkSettingsSchema = v.object({
   latencyMs: whole(0, 60_000),
   offline: v.optional(v.boolean(), false),
-  /** The upload speed in bytes per second. The default is fast but still visible. */
+  /** The upload speed in bytes per second. The default is just slow enough to show progress. */
   uploadRate: whole(1, MAX_RATE, 4_000_000),
   /** The speed of REST calls and their responses, in bytes per second. 0 for no limit. */
   callRate: whole(0, MAX_RATE),
@@ -93,7 +93,7 @@ function readNumber(word: NumberWord, text: string): number | undefined {
  * Parses network settings in a link: comma-separated words in any order, ignoring case and spaces,
  * such as
  * `latency:1500,fail-next:2,fail-rate:20,seed:7,upload:20000,offline,real:scholarships.all`. `2g`
- * and `3g` set the latency and rates of such a connection, and `calm` sets nothing. Omitted
+ * and `3g` set the latency and rates of a 2G or 3G connection, and `calm` sets nothing. Omitted
  * settings keep their defaults. Unknown words have no effect and are returned in `unknown`.
  */
 export function parseNetwork(text: string): {

@@ -50,8 +50,8 @@ export interface Network {
 }
 
 /**
- * The longest transfer time, in milliseconds. A browser's timer overflows after 24.8 days and then
- * fires immediately.
+ * The longest transfer time, in milliseconds. Browser timers longer than 24.8 days overflow and
+ * fire immediately.
  */
 const LONGEST_MS = 3_600_000;
 
@@ -105,8 +105,9 @@ export function createNetwork(session: TextStore): Network {
       if (take('failNext')) return true;
       const { failRate, seed } = read();
       if (failRate === 0) return false;
-      // Depends only on the seed, the operation and the number of its earlier calls. So the same
-      // calls fail, regardless of the order in which calls to different operations arrive.
+      // Whether a call fails depends only on the seed, the operation and the number of the
+      // operation's earlier calls. So the same calls fail, regardless of the order in which calls
+      // to different operations arrive.
       return createRandom(hashOf(`${seed} ${operation} ${count(operation)}`)).below(100) < failRate;
     },
     takeBusy: () => take('busyNext'),

@@ -8,7 +8,7 @@ import { findScenario, type Scenario, type Visitor } from './scenario.ts';
 import { formatSeedChoice, parseSeedChoice, type SeedChoice } from './seed-choice.ts';
 import { planFor } from './steps.ts';
 
-/** A link's instructions to the mock. A property is null if the link has no such parameter. */
+/** A link's instructions to the mock. A property is null if the link lacks its parameter. */
 export interface Permalink {
   /** The scenario to activate. 'none' deactivates the current one. */
   readonly scenario: Scenario | 'none' | null;

@@ -10,7 +10,7 @@ interface RuleFlowDetails {
   readonly path?: string;
   readonly as?: Visitor;
   readonly steps?: readonly Step[];
-  /** The mock's own message, if the error's text is the server's message. */
+  /** The message of the mock's rule, if the error's text is only the server's message. */
   readonly words?: string;
 }
 
@@ -19,7 +19,7 @@ const applicationOf = (id: string): string => `/scholarship/${id}/application-fo
 /**
  * Returns the steps of a scenario's plan, with a sign-out before the last step. The sign-out waits
  * until the server has registered the user. Otherwise the server would refuse the registration and
- * never receive the write.
+ * never receive the last step's write.
  */
 function signedOutMeanwhile(id: string): Pick<RuleFlowDetails, 'steps'> {
   const scenario = findScenario(id);
@@ -92,8 +92,8 @@ function ruleFlowOf(scenario: Scenario): Flow {
     steps: details.steps ?? plan?.steps ?? [],
     words,
     texts: words.map(patternOf),
-    // Checks only refusals, because their status proves that one of the mock's rules produced the
-    // error. An error caused by missing seed data follows a successful response.
+    // Expects a response only for refusals, whose status proves that one of the mock's rules produced
+    // the error. An error that comes from missing seed data has no refusal to expect.
     answer:
       trigger?.kind === 'answer' && trigger.status >= 400
         ? { operation: trigger.operation, status: trigger.status }

@@ -5,7 +5,7 @@ import type { PersonaName } from '../data/personas.ts';
 import { type ErrorEntry, errorEntry } from './error-entries.ts';
 import type { Trigger } from './errors/define-entries.ts';
 
-/** A visitor of the site: a signed-in persona, or a signed-out visitor. */
+/** The persona who is signed in while a scenario runs, or nobody. */
 export type Visitor = PersonaName | 'signed-out';
 
 /**
@@ -72,7 +72,7 @@ function pathOf(entry: ErrorEntry, trigger: Trigger): string {
   return entry.screen.replace('{id}', id);
 }
 
-/** Returns a suffix that tells apart scenarios of the same error with different triggers. */
+/** Returns the suffix for a trigger, such as `network`. `scenariosOf` numbers repeated suffixes. */
 function suffixOf(trigger: Trigger): string {
   if (trigger.kind === 'storage' || trigger.kind === 'email') return trigger.failure;
   if (trigger.kind !== 'answer') return trigger.kind;

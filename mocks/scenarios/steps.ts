@@ -3,8 +3,8 @@ import type { ErrorId } from '#contract/error-catalogue.ts';
 import type { Scenario, Visitor } from './scenario.ts';
 
 /**
- * A step on the way to a state. Finds its control by the exact label or name, or else by the
- * beginning of the label or name.
+ * One of the actions that lead a user to a state, such as filling in a field. `fill`, `attach` and
+ * `press` find a control by its exact label or name, or else by the beginning of its label or name.
  */
 export type Step =
   | { readonly fill: string; readonly with: string }

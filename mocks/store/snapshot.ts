@@ -21,7 +21,7 @@ const snapshotSchema = v.object({
   tables: v.object(tableSchemas),
 });
 
-/** The changes to the seed data. */
+/** A saved set of changes to the seed data. */
 export type Snapshot = v.InferOutput<typeof snapshotSchema>;
 
 /** Thrown for text that isn't a valid snapshot of this version and seed. */

@@ -33,8 +33,8 @@ export type Tables = { readonly [Name in TableName]: Table<RecordOf<Name>> };
 
 /**
  * Creates a table over read-only seeded records. A map holds the seeded records, and the collection
- * stores only the changes. As a result, the collection never loads ten thousand records, and a
- * snapshot contains only what the collection stores.
+ * stores only added and changed ones. As a result, the collection never loads ten thousand records,
+ * and a snapshot contains only the changes.
  */
 export async function createTable<R extends Identified>(
   schema: v.GenericSchema<R, R>,

@@ -89,8 +89,8 @@ export function createStorageHandlers(options: SupabaseOptions): RequestHandler[
   const { address, identity, network, database, files, createId, clock, privateDocuments } = options;
   const root = `${address.url}/storage/v1/object`;
   /**
-   * Creates a handler for calls that need no sign-in. `answer` runs once the simulated network lets
-   * a call through.
+   * Creates a handler for calls that need no sign-in. `answer` runs only if the simulated network
+   * lets the call through.
    */
   const forAll =
     (answer: (call: FileCall) => Response | Promise<Response>) =>

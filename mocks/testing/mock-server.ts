@@ -24,7 +24,7 @@ interface Asked {
   readonly body: unknown;
   readonly pass: () => Promise<Response>;
 }
-/** Answers a call instead of the mock. */
+/** Answers a call in place of the mock. */
 export type Answer = (asked: Asked) => Response | Promise<Response>;
 export type Answers = Readonly<Partial<Record<OperationId, Answer>>>;
 /** Records to add to the seed. */

@@ -68,7 +68,7 @@ export const anOrganization = builder<OrganizationRecord>({
   verifiedAt: '2025-10-07T09:30:00.000Z',
 });
 
-/** A scholarship of the verified persona organization, with a deadline in the far future. */
+/** A scholarship of the persona `organization`, which is verified. Its deadline is far away. */
 export const aScholarship = builder<ScholarshipRecord & { readonly organizationId: string }>({
   id: 'sch_1',
   title: 'Girls in STEM Fellowship',
@@ -93,7 +93,7 @@ export const anApplication = builder<ApplicationRecord>({
   createdAt: '2026-11-03T10:00:00.000Z',
 });
 
-/** A campaign of the verified persona organization, without donations. */
+/** A campaign of the persona `organization`, which is verified. It has no donations. */
 export const aFundraiser = builder<FundraiserRecord & { readonly imageUrl: string }>({
   id: 'fund_1',
   title: 'A Village Library',

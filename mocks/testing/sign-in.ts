@@ -2,7 +2,7 @@ import { type PersonaName, persona } from '../data/personas.ts';
 
 /**
  * Signs a persona in to a mock server, as the sign-in client does, and returns a session token. The
- * mocked service has only one device with one session, so earlier tokens become invalid.
+ * mocked service has only one session, so signing in invalidates earlier tokens.
  *
  * @param serverUrl the server's URL, without `/api`
  */

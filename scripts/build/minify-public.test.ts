@@ -9,7 +9,7 @@ import { oldestVersions } from './oldest-browsers.ts';
 const file = 'startup-check.js';
 const source = readFileSync(join(root, 'public', file), 'utf8');
 
-/** Returns the node types of all syntax in the code that is newer than ECMAScript 5. */
+/** Returns the node types of all syntax newer than ECMAScript 5 in the code. */
 function newerSyntax(code: string): readonly string[] {
   const found: string[] = [];
   const report = ({ type }: { readonly type: string }) => void found.push(type);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { minify, type Plugin } from 'vite';
 
 /**
- * Minifies a script from the public folder, which Vite would copy unchanged. Every page loads these
- * scripts first. The output uses no newer syntax than the source.
+ * Minifies a script from the public folder. Vite would copy the script unchanged, and every page
+ * loads it first. The output uses no newer syntax than the source.
  */
 export async function minifyPublicScript(file: string, text: string): Promise<string> {
   const { code, errors } = await minify(file, text, { compress: { target: 'es2015' } });

@@ -22,8 +22,8 @@ import {
  * Builds the site for production and checks the result. The scripts and styles that a visitor
  * downloads before React has hydrated a page must fit the page's budget, and must not include code
  * that is needed only later. The page's first content is in the HTML and appears before these files
- * load. No file of the build may contain anything from the mock, a secret, or a feature that the
- * oldest browsers lack.
+ * load. No file in the build may contain secrets, parts of the mock, or features that the oldest
+ * browsers lack.
  */
 
 interface Budget {
@@ -63,7 +63,7 @@ const budgets: readonly Budget[] = [
 /** Modules that must not be in a production build. */
 const mockOnly = [/^mocks\//, /\/msw\//, /\/@msw\//, /\/@clerk\/(?:clerk-js|ui|localizations)\//];
 
-/** Modules that must load only when a user signs in, uploads or scans a document. */
+/** Modules for sign-in, uploads and document scans, which must not delay a page's first load. */
 const later = [/\/@clerk\//, /\/@supabase\//, /\/tus-js-client\//, /\/shared\/document-scan\//];
 
 /** Strings that only the mock's modules contain. Used in case the module record is wrong. */

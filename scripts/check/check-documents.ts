@@ -18,7 +18,7 @@ if (listed.status !== 0) throw new Error(`git did not list the files: ${listed.s
 const files = listed.stdout.split('\n').filter((path) => path !== '' && existsSync(join(root, path)));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-// Leaves out this check's own test, which names things that do not exist.
+// Leaves out documents.ts and its test, which name things that do not exist.
 const isCode = (path: string) =>
   !path.startsWith('scripts/check/documents') &&
   /\.(?:[cm]?[jt]sx?|json|css|html|py)$/.test(path) &&

@@ -1,4 +1,4 @@
-/** The files, identifiers and npm scripts of the repository, which documents may name. */
+/** The parts of the repository where `unknownNames` looks for the names in a document. */
 export interface Repository {
   /** The paths of all files, relative to the root and with `/` as the separator. */
   readonly files: readonly string[];

@@ -4,8 +4,8 @@
  *
  * This rule checks the places where errors appear: elements with `role="alert"`, `error`
  * properties, the text of a `StateMessage` for an error, and `toast.error`. Hard-coded text is
- * allowed in all other components, and in controls inside these elements. The `allow` option lists
- * texts that introduce or count errors.
+ * allowed everywhere else, and in components inside these elements, such as buttons. The `allow`
+ * option lists texts that introduce or count errors.
  */
 
 const message =

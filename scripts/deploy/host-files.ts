@@ -2,7 +2,7 @@ import { securityHeaders } from './security-headers.ts';
 import type { BuildEnv } from './variables.ts';
 
 /**
- * The static hosts for which a build can be prepared. nginx has its own configuration in
+ * The static hosts that `npm run deploy:for` supports. nginx has its own configuration in
  * `deploy/nginx`.
  */
 export const staticHosts = ['netlify', 'cloudflare', 'github'] as const;
@@ -14,7 +14,7 @@ export type StaticHost = (typeof staticHosts)[number];
  */
 export const fallbackPage = 'shell.html';
 
-/** A file in the build. */
+/** The path and size of a file that the build has written. */
 export interface BuiltFile {
   /** Path below the build's folder, with forward slashes. */
   readonly path: string;

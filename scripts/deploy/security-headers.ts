@@ -51,7 +51,8 @@ const clerkService = {
   /** Protection against abuse and fraud. */
   protection: 'https://*.protect.clerk.com',
   /**
-   * This service also calls ports other than 443, which a source without a port does not cover.
+   * The protection service also calls ports other than 443, which a source without a port does not
+   * cover.
    */
   protectionCalls: 'https://*.protect.clerk.com:*',
   /** Users' profile pictures. */
@@ -150,9 +151,9 @@ export function securityHeaders(env: BuildEnv): Readonly<Record<string, string>>
 }
 
 /**
- * Returns the header that makes browsers use only https for two years. Covers subdomains only if
- * `HSTS_INCLUDE_SUBDOMAINS` is `on`, because the team that deploys this site rarely owns all
- * subdomains.
+ * Returns the value of the header that makes browsers use only https for two years. Covers
+ * subdomains only if `HSTS_INCLUDE_SUBDOMAINS` is `on`, because the team that deploys this site
+ * rarely owns all subdomains.
  */
 function strictTransport(env: BuildEnv): string {
   const twoYears = 'max-age=63072000';

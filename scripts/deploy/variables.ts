@@ -68,7 +68,7 @@ function invalidVariables(env: BuildEnv): readonly string[] {
   const ofBuild = Object.entries(formats)
     .filter(([name, [fits]]) => !isMissing(env, name) && !fits(env[name] ?? ''))
     .map(([name, [, hint]]) => `${name} ${hint}`);
-  // Builds publish every variable with this prefix, even those that the application does not know.
+  // Builds publish every `VITE_` variable, even those that the application does not know.
   const published = Object.entries(env)
     .filter(
       ([name, value]) =>

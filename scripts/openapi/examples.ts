@@ -80,8 +80,8 @@ async function acceptedAnswers(id: OperationId): Promise<readonly Answer[]> {
 }
 
 /**
- * Makes the example call without a session, with an invalid body, with unknown ids and as users
- * without permission. Then makes the operation's `refusedCalls`. Returns the refusals.
+ * Makes the example call several times: without a session, with an invalid body, with unknown ids,
+ * and as users without permission. Then makes the operation's `refusedCalls`. Returns the refusals.
  */
 async function refusedAnswers(id: OperationId): Promise<readonly Answer[]> {
   const { before, status: _, ...call } = exampleCalls[id];

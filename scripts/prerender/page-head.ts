@@ -9,10 +9,7 @@ export interface PageFacts {
   readonly siteUrl: string | null;
 }
 
-/**
- * The picture that messaging apps show with a link, 1200 by 630 pixels (`npm start -w
- * tools/brand`).
- */
+/** The picture that messaging apps show with a link. `npm start -w tools/brand` draws it. */
 const PREVIEW = { path: '/preview.png', width: 1200, height: 630 } as const;
 const PREVIEW_TEXT =
   'A book, a path over hills and a rising sun: EduEmpower, scholarships and funding for students in India.';

@@ -31,8 +31,8 @@ export function pageHtml(template: string, { page, head, body, scripts, styles }
 }
 
 /**
- * Replaces each preload of the application's imports with a script before the application's entry
- * script. Browsers run each script in its own task and handle input in between.
+ * Replaces the preloads of the application's imports with scripts that precede the entry script.
+ * Browsers run each script in its own task, so they can handle input in between.
  */
 export function importsFirst(html: string): string {
   const preloads = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
@@ -43,7 +43,7 @@ export function importsFirst(html: string): string {
   return html.replace(preloads, '').replace('<script type="module"', (tag) => imports.join('') + tag);
 }
 
-/** Removes the template's tags for which the page's head has its own. */
+/** Removes the template's tags that the page's own head replaces. */
 function ownTags(template: string, head: string): string {
   const named = head.matchAll(/<meta (?:name|property)="([^"]+)"/g);
   let html = template.replace(/\s*<title>[^<]*<\/title>/, '');

@@ -17,7 +17,7 @@ interface Prerenderer {
 export interface PrerenderOptions {
   /** The site's public URL (`VITE_SITE_URL`). Empty or undefined if none is configured. */
   readonly siteUrl: string | undefined;
-  /** True for a mock build. */
+  /** True for a mock build, which search engines must not list. */
   readonly isMock: boolean;
   /** The base URL of the REST API. Null if pages must not call it before the application loads. */
   readonly apiBaseUrl: string | null;

@@ -9,7 +9,7 @@ export interface SiteFacts {
   readonly isMock: boolean;
 }
 
-/** Returns true if the sitemap lists the page. Leaves out the sign-in pages. */
+/** Returns true if the sitemap lists the page. The sitemap leaves out the sign-in pages. */
 const isFound = (page: string) => !page.startsWith('/auth/');
 
 /** Returns the files for search engines, keyed by path below the build's folder. */

@@ -9,9 +9,9 @@ import { answerAsDeployed } from './as-deployed.ts';
 import { type Site, siteNamed } from './sites.ts';
 
 /**
- * Serves a site that was built for the tests as a deployment would: `node
- * scripts/sites/serve-site.ts <name> [--port N]`. Serves a site with a base path as a plain static
- * host does: an unknown address gets the site's 404.html with status 404.
+ * Serves one of the tests' sites, as a deployment would: `node scripts/sites/serve-site.ts <name>
+ * [--port N]`. Serves a site with a base path as a plain static host does: an unknown address gets
+ * the site's 404.html with status 404.
  */
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { port: { type: 'string' } } });

@@ -38,8 +38,8 @@ export const sites: readonly Site[] = [
     port: 4176,
     env: { VITE_API_MOCKING: 'on', VITE_SUPABASE_DOCUMENTS: 'private' },
   },
-  // The mock with a deployment's headers, and a development build of React that warns about every
-  // attribute that differs between the prerendered page and the browser.
+  // The mock build, served with a deployment's headers. Its development build of React warns about
+  // every attribute that differs between the prerendered page and the browser.
   {
     name: 'strict',
     folder: '.tmp/dist-strict',

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Plain JavaScript without dependencies, because this runs before anything is installed, on the
-// machine's own Node.
+// Plain JavaScript without dependencies, because this runs on the machine's own Node, before any
+// package is installed.
 
 /** The lock file of the installed packages. npm writes it last. */
 const INSTALLED = 'node_modules/.package-lock.json';
@@ -84,7 +84,7 @@ export function runOnProjectNode(root, args) {
 }
 
 /**
- * Runs a program, forwards signals to it, and stops it when the parent process is gone. npm ends
+ * Runs a program, forwards signals to it, and stops it when the parent process exits. npm ends
  * only the shell that started this script, so the program would otherwise keep running.
  *
  * @param {string} program

@@ -14,8 +14,8 @@ export const browserArgs: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Clerk sends no telemetry from a browser that reports automation. This hides the automation,
-  // because the tests check that the site itself turns telemetry off.
+  // Clerk sends no telemetry from a browser that reports automation. This flag hides the
+  // automation, because the tests check that the site itself turns telemetry off.
   '--disable-blink-features=AutomationControlled',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
@@ -30,7 +30,7 @@ export const testBrowserArgs: readonly string[] = [...browserArgs, '--js-flags=-
 const ENOUGH_SHARED_MEMORY = 1e9;
 
 /**
- * Default Playwright flags that the tests drop. `--disable-dev-shm-usage` keeps shared memory on
+ * Playwright's default flags that the tests drop. `--disable-dev-shm-usage` keeps shared memory on
  * disk, because containers may have little of it. If the machine has enough shared memory, the
  * end-to-end tests run a tenth faster without this flag.
  */
@@ -93,8 +93,8 @@ export async function findBrowser(): Promise<string> {
 }
 
 /**
- * Returns the path of the browser for measurements: CHROME if set, or else an installed browser
- * like those of users, or else the browser for tests.
+ * Returns the path of the browser for measurements. Prefers CHROME, then an installed browser,
+ * which is closest to what users have, and then the browser for tests.
  */
 export async function findDesktopBrowser(): Promise<string> {
   const installed = process.env.CHROME ? undefined : installedBrowser();
@@ -128,8 +128,9 @@ async function unpackChromium(): Promise<string> {
   const home = join(import.meta.dirname, `../../node_modules/.cache/chromium-${version}`);
   const executable = join(home, 'chromium');
   if (!existsSync(executable)) {
-    // The package unpacks to the system's temporary folder, which may contain a partial or another
-    // project's browser. Unpacking to our own folder and renaming it when complete avoids both.
+    // The package unpacks to the system's temporary folder, which may contain an incomplete browser
+    // or one from another project. Unpacking to our own folder, and renaming the folder once it is
+    // complete, avoids both.
     const partial = `${home}.${process.pid}`;
     mkdirSync(partial, { recursive: true });
     await withTemporaryFolder(partial, async () => {

@@ -32,7 +32,7 @@ const stages: readonly Stage[] = [
   { script: 'test:e2e', tests: { reporter: 'playwright', files: 'e2e/**/*.spec.ts' } },
 ];
 
-/** The stages of `npm run test:quick`, which check rules and components in about two minutes. */
+/** The stages of `npm run test:quick`, which builds no site and takes about two minutes. */
 const quick: readonly Stage[] = [
   { script: 'check types' },
   { script: 'check lint' },
@@ -45,7 +45,7 @@ const reports = join(root, '.tmp/reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-// `npm test` tries only some of the many combinations (`e2e/support/combinations.ts`).
+// Only `npm run test:all` tries all combinations (`e2e/support/combinations.ts`).
 if (selection === 'all') process.env.ALL_COMBINATIONS = 'on';
 // Finds the browser once, so that no stage has to search for it.
 process.env.CHROME = await findBrowser();

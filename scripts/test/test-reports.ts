@@ -51,7 +51,7 @@ interface PlaywrightSuite {
 }
 
 /**
- * Returns each reason for skipped tests in a Playwright report once, so that skipped tests stay
+ * Returns the distinct reasons for skipped tests in a Playwright report, so that skipped tests stay
  * visible.
  */
 export function skipReasons(report: unknown): readonly string[] {

@@ -6,8 +6,8 @@ const STALE_MS = 30_000;
 /**
  * Creates the cache of server data. Reports each failed read and write, whether or not a screen
  * shows the failure. The query client never retries, because the API client already does so where a
- * retry is safe (WIRE-04). A failed write rejects, and the form that sent it says why. A form waits
- * for a connection before it sends (OUT-07). All other writes are sent immediately.
+ * retry is safe (WIRE-04). If a write fails, the form that sent it says why. A form waits for a
+ * connection before it sends (OUT-07). All other writes are sent immediately.
  */
 export function createQueryClient(onError: (error: unknown) => void = () => {}): QueryClient {
   if (!import.meta.env.SSR) {

@@ -35,7 +35,7 @@ export function readAnswer(
   const body = parseJson(text);
   if (!body) return { issue: 'no-json' };
   const adapted = adapt(body.value);
-  // Valibot accepts a list as an object whose fields are all optional.
+  // If all fields of an object schema are optional, Valibot would also accept a list.
   const value = Array.isArray(adapted) && isRecord(schema) ? undefined : adapted;
   const whole = v.safeParse(schema, value);
   if (whole.success) return { issue: null, value: whole.output, dropped: null };

@@ -4,8 +4,8 @@
 const LONGEST_MS = 10 * 365 * 86_400_000;
 
 /**
- * Reads a `Retry-After` header, which is a number of seconds or a date, as a wait in milliseconds.
- * Null if it is missing or invalid.
+ * Converts a `Retry-After` header to a wait in milliseconds. The header is a number of seconds or a
+ * date. Returns null if it is missing or invalid.
  */
 export function readRetryAfter(header: string | null, now: number): number | null {
   if (header === null) return null;

@@ -26,7 +26,7 @@ interface List {
   readonly read: string;
   readonly search: string;
   readonly words: string;
-  /** The button that opens the filters. Omitted if they are always visible. */
+  /** The name of the button that opens the filters. Omitted if they are always visible. */
   readonly opener?: string;
   /** The options to choose in order, each with its field's label. */
   readonly choices: readonly (readonly [label: string, option: string])[];

@@ -148,8 +148,8 @@ async function checkInChroot(): Promise<readonly string[]> {
     return await findProblems();
   } finally {
     const ended = server && new Promise((next) => server?.once('exit', next));
-    // `unshare` does not forward other signals. Killing it also kills its children
-    // (`--kill-child`).
+    // SIGKILL ends `unshare` and, because of `--kill-child`, also the server. `unshare` does not
+    // forward other signals to the server.
     server?.kill('SIGKILL');
     await ended;
     rmSync(home, { recursive: true, force: true });

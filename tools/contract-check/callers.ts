@@ -20,8 +20,8 @@ const withRoleSchema = v.object({ role: roleSchema });
 
 /**
  * Finds the user that a token belongs to. A session token names its user in `sub`. Text without
- * dots is treated as a user's id, as with `VITE_API_BEARER=user-id`. The server must verify the
- * signature.
+ * dots is treated as a user's id, as with `VITE_API_BEARER=user-id`. Does not verify the signature,
+ * which is the server's task.
  *
  * @returns null if the token names no user
  */

@@ -41,8 +41,9 @@ function withHeldBack(
 }
 
 /**
- * Returns a function that calls the backend as the site does in this dialect. A body that violates
- * the contract is sent unchanged, because the site never sends such a body.
+ * Returns a function that calls the backend as the site would if it were built for this dialect.
+ * If a body violates the contract, the function sends it untranslated, because a dialect translates
+ * only valid bodies.
  */
 export async function inDialect(wire: Wire, name: DialectName): Promise<Wire> {
   const dialect = await dialects[name]?.();

@@ -19,8 +19,8 @@ export function differencesOf(issues: readonly Issue[]): readonly Difference[] {
 }
 
 /**
- * Returns an issue with its path. A union's own issue says only that no option matches. For a
- * union, returns the issues of the option that matches to the greatest depth.
+ * Returns an issue with its path. For a union, returns the deepest issues of its options instead,
+ * because the union's own issue says only that no option matches.
  */
 function placesOf(issue: Issue): readonly { path: readonly PropertyKey[]; issue: Issue }[] {
   const path = (issue.path ?? []).map(({ key }) => key as PropertyKey);

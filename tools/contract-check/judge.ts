@@ -35,8 +35,8 @@ export function judgeSuccess(operation: OperationId, answer: Answer): Judgment {
 /**
  * Judges the response to a call that must be refused with one of these statuses.
  *
- * @param choice what the refusal says about the server, if the contract allows both success and
- * refusal
+ * @param choice if the contract lets a server accept or refuse the call, describes a server that
+ * refuses
  */
 export function judgeRefusal(
   operation: OperationId,
@@ -81,8 +81,8 @@ function shapeOf({ body, isPage, text }: Answer): readonly string[] {
 }
 
 /**
- * Returns the server's message about a failure, or the site's own message if the server's is unfit
- * to show.
+ * Returns a sentence for the report with the server's message about a failure, or with the site's
+ * own message if the server's is unfit to show. Empty if neither has a message.
  */
 function wordsOf({ status, body, isPage, text }: Answer): readonly string[] {
   if (status < 400 || isPage) return [];

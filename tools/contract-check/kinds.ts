@@ -21,8 +21,8 @@ export interface Kind {
    */
   readonly isUnique?: true;
   /**
-   * The change that makes a record removable again, because a decided application cannot be
-   * withdrawn.
+   * The change that makes a record removable again. Only applications need it, because a decided
+   * application cannot be withdrawn.
    */
   readonly reopened?: { readonly status: string };
   /**

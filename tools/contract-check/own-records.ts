@@ -101,7 +101,7 @@ export function createOwnRecords(wire: Wire, callers: readonly Caller[], journal
     return failure;
   };
 
-  /** Finds the records of calls that returned no id. If the search fails, returns the reason. */
+  /** Finds the records that calls created without returning an id. If this fails, returns why. */
   const search = async (kind: Kind, by: Caller): Promise<string | null> => {
     if (kind.list === undefined) return null;
     const answer = await wire({ ...kind.list(by.userId), token: by.token });
@@ -152,7 +152,7 @@ export function createOwnRecords(wire: Wire, callers: readonly Caller[], journal
     /** Returns true if a record of this kind was created and is gone. */
     hasRemoved: ({ name }: Kind): boolean =>
       journal.entries.some(({ kind, fate }) => kind === name && fate === 'gone'),
-    /** Removes all remaining records. */
+    /** Tries to remove all remaining records. */
     removeAll: async (): Promise<CleanedUp> => {
       const remaining = new Map(unanswered);
       const callerOf = (userId: string) => callers.find((caller) => caller.userId === userId);

@@ -57,7 +57,7 @@ function organizationProfile(marker: string, userId: string): Profile {
  * Creates, changes and removes the profiles of students and organizations that have none. An
  * existing profile belongs to the user and is neither changed nor removed. Users of another role
  * must not create such a profile. The check tries this only after it has removed a profile of that
- * kind, because a faulty server may create one.
+ * kind. Otherwise, it might be unable to remove a profile that a faulty server creates.
  */
 export async function tryProfiles(context: CheckContext): Promise<void> {
   const { own, callers, marker } = context;

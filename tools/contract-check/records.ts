@@ -7,7 +7,7 @@ import type { OwnRecord } from './own-records.ts';
 import type { Attempt, Occasion, Outcome } from './prober.ts';
 import { readBack } from './read-back.ts';
 
-/** Returns the fields of a body that the contract requires, with null in those that may be null. */
+/** Returns only the required fields of a body, with null in those that may be null. */
 function requiredOf({ create }: Kind, full: object): object {
   const { entries } = endpoints[create].body as v.ObjectSchema<v.ObjectEntries, undefined>;
   const required = Object.entries(full).filter(([name]) => entries[name]?.type !== 'nullish');
@@ -32,16 +32,16 @@ export interface MakeCase {
   /** Bodies that the server must also accept. Each key describes the body. */
   readonly partial?: Readonly<Record<string, object>>;
   /**
-   * Why the server may refuse every body of this kind with 403. Shown in the report. If omitted, a
-   * 403 counts as a fault.
+   * Why the server may refuse all of these bodies with 403. Shown in the report. If omitted, a 403
+   * counts as a fault.
    */
   readonly mayRefuse?: string | undefined;
 }
 
 /**
- * Creates a record. First tries the calls that must be refused, and creates records with fewer
- * fields, which it removes immediately. If such a record cannot be removed and a user can have only
- * one, the check continues with that record.
+ * Creates a record. Before that, sends the calls that the server must refuse, and creates trial
+ * records without some of the fields, each of which it removes immediately. If a trial record cannot
+ * be removed and a user can have only one record of its kind, the check continues with that record.
  *
  * @returns the record once the server shows that it belongs to this run, or null
  */
@@ -109,18 +109,18 @@ export async function refuseToMake(
 
 interface Change {
   readonly body: object;
-  /** How the report tells this change from others, such as `with a cleared website`. */
+  /** Distinguishes this change from others in the report: `with a cleared website`. */
   readonly detail?: string;
 }
 
 export interface ChangeCase {
   readonly changes: readonly Change[];
   /**
-   * A change that only one user may make, by default the record's owner. Each attempt sends a
-   * different text, so that each would change the record even if the server accepted an earlier
-   * one.
+   * Returns the body for calls that must be refused. Each call sends a different text, so that it
+   * would change the record even if the server accepted an earlier call.
    */
   readonly refused: (text: string) => object;
+  /** The only user who may make the changes. By default, the record's owner. */
   readonly as?: Caller;
   /** Changes that must be refused with 400. Each key says what is wrong. */
   readonly wrong: Readonly<Record<string, object>>;

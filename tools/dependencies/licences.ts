@@ -12,7 +12,7 @@ interface LockedPackage {
   readonly devOptional?: boolean;
 }
 
-/** Licences that require attribution at most. */
+/** Licences that require no more than attribution. */
 const allowed = new Set([
   'MIT',
   'MIT-0',

@@ -5,8 +5,8 @@ import { findNewerInScript } from './scripts.ts';
 import { findNewerInStyles } from './styles.ts';
 
 /**
- * Returns the problems in a build: undecided features that one of the oldest browsers lacks, and
- * decisions about features that the build no longer uses.
+ * Returns the problems in a build: features that one of the oldest browsers lacks and that
+ * `decided.json` does not list, and features in `decided.json` that the build no longer uses.
  */
 export function newerInBuild(folder: string): readonly string[] {
   const usesOf = (kind: string, find: (file: string, text: string) => ReadonlySet<string>) => {

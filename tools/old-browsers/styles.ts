@@ -5,8 +5,8 @@ const section = (name: string) => partOf(css, name);
 const isNewer = (feature: Feature | undefined) => feature?.__compat !== undefined && !isKnownToAll(feature);
 
 /**
- * CSS functions and units, keyed by name. The value is true if all of the oldest browsers support
- * the function or unit for at least one data type.
+ * Whether each of the oldest browsers supports a CSS function or unit, keyed by its name. Support for
+ * one data type is enough.
  */
 const types = new Map<string, boolean>();
 const collectTypes = (feature: Feature | undefined) => {

@@ -4,7 +4,7 @@ import type { OrganizationKey } from '../organizations.ts';
 /** Fields derived from an offer's organization, day counts and applications. */
 type Derived = 'organizationId' | 'allocatedAmount' | 'expiredAt' | 'status' | 'createdAt';
 
-/** A scholarship of the seed data, before its day counts become dates. */
+/** A scholarship of the seed data, before its day counts are converted to dates. */
 export interface Offer extends Readonly<Omit<ScholarshipRecord, Derived>> {
   /** The publishing organization. Null if the scholarship has none. */
   readonly by: OrganizationKey | null;

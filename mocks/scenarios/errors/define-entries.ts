@@ -30,7 +30,7 @@ export type Trigger =
    * The hosted storage lacks the bucket, refuses an upload, returns no URL, or is unreachable.
    */
   | { readonly kind: 'storage'; readonly failure: 'bucket-missing' | 'refused' | 'nothing' | 'network' }
-  /** The payment provider takes money but returns no proof of payment. */
+  /** The payment provider has taken the money but sends no proof of payment. */
   | { readonly kind: 'payment'; readonly failure: 'no-proof' }
   /** Another tab of this browser holds this lock. */
   | { readonly kind: 'tab'; readonly lock: string }

@@ -20,9 +20,9 @@ export function Account({ status, menu }: AccountProps) {
   }
   const isKnown = status === 'signed-out';
   // The prerendered page is the same for every visitor. Its styles show the links or the menu's
-  // placeholder, depending on what `before-paint.js` expects. Once the session is known to be
-  // signed out, the link must stay the same element, because the user may be pressing it or have
-  // focused it.
+  // placeholder, depending on what `before-paint.js` expects. Once the user is known to be signed
+  // out, each link must stay the same element, because the user may be pressing it or have focused
+  // it.
   return (
     <>
       <span className={`cluster gap-4 ${isKnown ? '' : classes.forGuests}`}>

@@ -144,7 +144,7 @@ function linkTo(content: HTMLElement, address: string) {
 
 /**
  * Shows toasts. The code for toasts loads with the first one. For signed-in users it loads in
- * advance, because if signing out fails offline, a toast must be able to say so.
+ * advance, so that a toast can appear if signing out fails offline.
  */
 function Toasts() {
   const isWanted = useStore(toastHostWanted);

@@ -5,7 +5,7 @@ const LIVE = '[role="alert"], [role="status"], [role="log"], [aria-live="polite"
 /** Phrases that announce the end of an element. */
 const ENDING =
   /^end of (?:list|table|main|banner|contentinfo|search|navigation|region|complementary|form|dialog)\b/;
-/** Phrases that screen readers skip: text roles, and elements that are empty or have no name. */
+/** Phrases that consist of a role without a name. Screen readers skip them. */
 const SKIPPED =
   /^(?:paragraph|time|strong|emphasis|term|definition|image|graphics-document|status|alert|form|document|figure|rowgroup)$/;
 

@@ -43,7 +43,7 @@ export function openSite(
   const session = createFakeSession(user ? { status: 'signed-in', user } : { status: 'signed-out' });
   const queryClient = createQueryClient();
   const { apiUrl, fetch, calls } = createMockServer({ ...server, ...(as && { as }) });
-  // The mock uses the user's id as their token.
+  // The mock accepts a user's id as the bearer token.
   const callers = createCallers(session, 'user-id');
   const api: ApiClient = createApiClient({
     baseUrl: apiUrl,

@@ -1,4 +1,4 @@
-/** Error messages of the contact page. */
+/** Error messages for the contact page. */
 export const contactErrors = {
   'contact-send-failed': 'Failed to send message.',
   'contact-send-unconfigured': 'Failed to send message.',

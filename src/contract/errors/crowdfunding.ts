@@ -1,6 +1,6 @@
 import { CAMPAIGN_LENGTHS } from '../limits.ts';
 
-/** Error messages of the campaign screens. */
+/** Error messages for the campaign screens. */
 export const crowdfundingErrors = {
   'campaign-list-empty': 'No campaigns found.',
   'campaign-list-failed': 'We couldn’t load the campaigns.',

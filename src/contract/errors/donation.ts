@@ -1,4 +1,4 @@
-/** Error messages of donations and payments. */
+/** Error messages for donations and payments. */
 export const donationErrors = {
   'donation-amount': 'Please enter a valid donation amount.',
   'donation-not-registered': 'We couldn’t set up your account for the payment.',

@@ -1,4 +1,4 @@
-/** Error messages of the scholarship list, the details and the checklist. */
+/** Error messages for the scholarship list, the details and the checklist. */
 export const scholarshipErrors = {
   'scholarship-list-failed': 'Failed to load scholarships. Please try again later.',
   'scholarship-list-empty': 'No scholarships found. Try adjusting your search or filters.',

@@ -1,6 +1,6 @@
 import { MAX_DOCUMENT_MEGABYTES } from '../limits.ts';
 
-/** Error messages of the student's details and profile. */
+/** Error messages for the student's details and profile. */
 export const studentErrors = {
   'student-name-missing': 'Name is required',
   'student-birth-missing': 'Date of Birth is required',

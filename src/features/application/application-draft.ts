@@ -26,9 +26,9 @@ export function applicationDraftStorage({ scholarshipId, ...place }: AnswersDraf
 }
 
 /**
- * Stores the version of each answer that the form does not show. An application that a student
- * corrects may have two versions of an answer, one sent and one in a draft. Both are kept until the
- * student sends the application again (MINE-02).
+ * Stores answers that differ from the draft. When a student corrects an application, an answer may
+ * have two versions, one sent and one in a draft. The draft gets one version. This storage keeps
+ * the other until the student sends the application again (MINE-02).
  */
 export function otherAnswersStorage({ scholarshipId, ...place }: AnswersDraftPlace): DraftStorage {
   return createDraftStorage({

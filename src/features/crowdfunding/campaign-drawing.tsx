@@ -54,7 +54,7 @@ const night = {
 } as CSSProperties;
 
 export interface CampaignDrawingProps {
-  /** Null for an empty landscape. */
+  /** Null draws a landscape without a category's objects. */
   readonly category: CampaignCategory | null;
 }
 

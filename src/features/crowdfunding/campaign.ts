@@ -19,7 +19,7 @@ export function campaignFrom({ organizationId, ...fundraiser }: Fundraiser): Cam
 /** Maximum number of description characters on a card (CF-03). */
 export const CARD_TEXT = 100;
 
-/** Returns the rupees raised, either from the server or as the sum of the donations. */
+/** Returns the rupees raised. If the server sends no figure, adds up the donations. */
 export function raisedOf({ raisedAmount, donations }: CampaignFacts): number {
   return raisedAmount ?? donations?.reduce((sum, { amount }) => sum + (amount ?? 0), 0) ?? 0;
 }

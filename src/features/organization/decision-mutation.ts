@@ -94,7 +94,7 @@ export function decisionMutation({ api, queryClient, ownerId, getStorage }: Deci
 /** Status of the latest decision on an application in this session. */
 export interface ReviewState extends Review {
   readonly isSaving: boolean;
-  /** Error message. Null while the decision is being sent and once it is saved. */
+  /** Error message. Null while the decision is being sent and after it is saved. */
   readonly failure: string | null;
   /** Link to sign in again. Null unless the session has ended. */
   readonly signIn: SignInLink | null;

@@ -15,8 +15,8 @@ import { type StoredScholarships, storedScholarships } from './stored-scholarshi
 export const organizationsKey = ['organizations'] as const;
 
 /**
- * Timeout for reading the database table. Together with the REST API's timeout of 10 s, a read
- * takes less than 15 s.
+ * Timeout for reading the database table. A REST API call fails after 10 s of silence, so if
+ * neither server responds, the read ends within 15 s.
  */
 const ROW_PATIENCE_MS = 4000;
 
@@ -88,7 +88,7 @@ export function applicationQuery(api: ApiClient, userId: string, id: string) {
 /**
  * Reads one of an organization's scholarships with its applications, for the review. The query key
  * contains the organization's id, so that `followSession` removes the data when the session ends.
- * @throws ApiError with status 404 if the server has no such scholarship
+ * @throws ApiError with status 404 if the scholarship does not exist
  */
 export function reviewedScholarshipQuery(api: ApiClient, ownerId: string, id: string) {
   return queryOptions({

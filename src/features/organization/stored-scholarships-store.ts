@@ -9,7 +9,10 @@ import { attempt, type GetStorage, localArea, ownKey } from '#shared/store/stora
 const profileSchema = v.object({ gender: v.nullable(v.picklist(GENDERS)), marks: v.nullable(v.number()) });
 
 const schema = v.object({
-  /** When the server sent the scholarships, in milliseconds since 1970. */
+  /**
+   * When the server sent the scholarships, in milliseconds since 1970. While `scholarships` is
+   * null, when this device first stored a profile.
+   */
   readAt: storedTimeSchema,
   /** Null until the dashboard has loaded the scholarships on this device. */
   scholarships: v.nullable(v.array(scholarshipSchema)),

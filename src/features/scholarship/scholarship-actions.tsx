@@ -9,7 +9,10 @@ import type { ScholarshipView } from './scholarship-view.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** SCH-11 requires this state, although the form loads the scholarship itself. */
+    /**
+     * The scholarship that the user applies for. SCH-11 requires it here, although the application
+     * form doesn't need it and loads the scholarship again.
+     */
     readonly scholarship?: ScholarshipView;
   }
 }

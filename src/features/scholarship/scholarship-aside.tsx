@@ -21,7 +21,9 @@ export interface ScholarshipAsideProps {
   readonly verification?: Verification;
   /** Content below the facts, such as the next step. */
   readonly children?: ReactNode;
-  /** A summary shown first. The facts and the children then move into a collapsed section. */
+  /**
+   * A summary shown in place of the facts and the children, which move into a collapsed section.
+   */
   readonly instead?: ReactNode;
 }
 

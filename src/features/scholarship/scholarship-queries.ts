@@ -27,8 +27,8 @@ export function scholarshipQuery(api: ApiClient, id: string) {
 }
 
 /**
- * Loads the display details from the static file (SCH-16), by scholarship id. The file is optional.
- * If it is missing, late or invalid, logs a warning and returns no details.
+ * Loads the display details from the static file (SCH-16), keyed by scholarship id. The file is
+ * optional. If it is missing, late or invalid, logs a warning and returns no details.
  */
 export function scholarshipExtrasQuery() {
   return queryOptions({

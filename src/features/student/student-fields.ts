@@ -102,13 +102,13 @@ const texts = {
   },
   guardianEmail: {
     label: 'Guardian’s email',
-    // The server has no such field, so the value stays on this device.
+    // The server has no field for this value, so it stays on this device.
     schema: v.pipe(text, v.transform(tidyEmail)),
     wire: null,
   },
   guardianAddress: {
     label: 'Guardian’s address',
-    // The server has no such field, so the value stays on this device.
+    // The server has no field for this value, so it stays on this device.
     schema: text,
     wire: null,
   },

@@ -20,7 +20,7 @@ import { fetchWhole } from './fetch-whole.ts';
 import { untilAborted } from './until-aborted.ts';
 import { isTimeout, withinTime } from './within-time.ts';
 
-/** How long a read and its retries may take until a response begins, in milliseconds. */
+/** How long a read and its retries may take before a response begins, in milliseconds. */
 export const READ_PATIENCE_MS = 15_000;
 /** The delays before a read's first and second retry, in milliseconds. */
 const RETRY_DELAYS_MS = [300, 900] as const;

@@ -82,7 +82,10 @@ export function isNotFound(error: unknown): boolean {
   return refusalIn(error)?.status === 404;
 }
 
-/** For `catch`: returns null if the record does not exist, and rethrows any other error. */
+/**
+ * A handler for `Promise.catch`. Returns null if the record does not exist, and rethrows any other
+ * error.
+ */
 export function nullIfMissing(error: unknown): null {
   if (isNotFound(error)) return null;
   throw error;

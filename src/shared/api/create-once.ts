@@ -1,7 +1,7 @@
 import { ApiError, SessionOverError } from './api-error.ts';
 import { type DeliveryStatus, mayBeDelivered } from './refusal.ts';
 
-/** A write whose outcome is unclear. Looking up the record found nothing, or failed as well. */
+/** A write whose outcome stays unclear, because a look-up did not find the record, or failed. */
 export class UnconfirmedError extends ApiError {
   readonly delivery: Exclude<DeliveryStatus, 'answered'>;
 
@@ -11,7 +11,7 @@ export class UnconfirmedError extends ApiError {
   }
 }
 
-/** Whether a record whose write failed may have reached the server. */
+/** Returns whether a record may have reached the server although its write failed. */
 export function deliveryOf(error: unknown): DeliveryStatus {
   if (error instanceof UnconfirmedError) return error.delivery;
   return error instanceof ApiError ? 'answered' : 'unknown';
@@ -41,17 +41,16 @@ export function isOwnedBy(userId: string, field: 'organizationId' | 'studentId')
 export interface CreateOnce<Created, Found> {
   readonly send: () => Promise<Created>;
   /**
-   * Reads the list that would contain the new record, or only the replaced record. Must reject if
-   * the client may have dropped the record as invalid.
+   * Reads the list that should contain the record, or the record alone. Must reject if the client
+   * may have dropped the record as invalid.
    */
   readonly find: () => Promise<readonly Found[]>;
   readonly same: (found: Found) => boolean;
 }
 
 /**
- * Creates or replaces a record once. If the outcome is unclear, looks the record up on the server
- * before the user is asked to try again. This way nothing is created twice, and no saved record is
- * reported as failed.
+ * Creates or replaces a record once. If the outcome is unclear, looks up the record on the server,
+ * so that a saved record is neither reported as failed nor created again.
  *
  * @returns the server's response, or the record found afterwards
  * @throws ApiError for a clear refusal, UnconfirmedError if the record was not found or could not

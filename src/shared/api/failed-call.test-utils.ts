@@ -13,7 +13,7 @@ function unansweredCall(operation: OperationId): ApiError {
   return new ApiError(operation, { kind: 'timeout' });
 }
 
-/** Creates the error of a write that got no response. `delivery` is the result of the look-up. */
+/** Creates the error for a write that got no response. `delivery` is the result of the look-up. */
 export function unconfirmedCall(
   operation: OperationId,
   delivery: UnconfirmedError['delivery'],

@@ -43,7 +43,7 @@ export function fetchWhole(
         signal,
       );
       const { status, statusText, headers } = response;
-      // Returns the text unchanged, because a new body would be decoded a second time.
+      // The text bypasses the new response's body, where it would be encoded and decoded again.
       return Object.assign(new Response(null, { status, statusText, headers }), {
         text: async () => text,
         json: async () => JSON.parse(text),

@@ -80,8 +80,8 @@ export function detailBeside(text: string, serverText: string | null): string | 
 }
 
 /**
- * Whether the server may have saved a record whose write failed. `answered` means that the server
- * clearly refused the write.
+ * Whether the server may have saved the record of a failed write: `answered` if it clearly refused
+ * the write, `not-delivered` if a look-up did not find the record, otherwise `unknown`.
  */
 export type DeliveryStatus = 'answered' | 'not-delivered' | 'unknown';
 

@@ -4,7 +4,6 @@ import { deliveryOf, UnconfirmedError } from './create-once.ts';
 import { type DeliveryStatus, type Recovery, recoveryOf, saveRecoveryOf } from './refusal.ts';
 
 export interface WriteRecovery {
-  /** The user's next step. */
   readonly recovery: Exclude<Recovery, 'browse'>;
   readonly delivery: DeliveryStatus;
 }
@@ -13,11 +12,11 @@ export interface WriteRecovery {
 export type WriteFailure<Field extends string> = FormFailure<Field> & WriteRecovery;
 
 /**
- * Returns the user's next step after a record was not created or changed.
+ * Returns the user's next step after a failed write.
  *
  * Sending a change twice does no harm, so the outcome of a change counts as unclear only after an
- * `UnconfirmedError`. If the server forbids a change (403), verifying the organization would not
- * help, because only the record's owner may change the record.
+ * `UnconfirmedError`. If the server forbids a change (403), the next step is never to get verified,
+ * because only the record's owner may change the record.
  */
 export function writeRecoveryOf(what: 'create' | 'update', error: unknown): WriteRecovery {
   const failure = failureIn(error);
@@ -30,7 +29,7 @@ export function writeRecoveryOf(what: 'create' | 'update', error: unknown): Writ
     return { recovery: recovery === 'check' && isSilent ? 'retry' : recovery, delivery };
   }
   if (failure?.kind === 'not-sent') return { recovery: saveRecoveryOf(failure, false), delivery };
-  // A record whose creation got no response has been looked up, so `delivery` says more than the
-  // failure.
+  // If the outcome of a creation was unclear, `createOnce` has looked up the record, so `delivery`
+  // says more than the failure.
   return { recovery: isChange ? saveRecoveryOf(failure, false) : 'retry', delivery };
 }

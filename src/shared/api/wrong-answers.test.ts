@@ -11,7 +11,7 @@ type Answer = (request: Request) => Response | Promise<Response>;
 
 const endpointOf = (operation: OperationId): AnyEndpoint => endpoints[operation];
 const successOf = (operation: OperationId): number => endpointOf(operation).success[0] ?? 200;
-/** Operations that read the response. The others ignore it, so a wrong response does no harm. */
+/** Operations whose response the client reads. It ignores all other responses, even wrong ones. */
 const readingOperations = operationIds.filter((operation) => endpointOf(operation).answer !== null);
 /**
  * Whether an empty object is a valid response. If so, an object with only unknown fields is valid,
@@ -89,7 +89,7 @@ async function outcome(
   );
 }
 
-/** Calls the operation once for each response, and returns how each call ended. */
+/** Calls the operation once with each of the responses, and returns how each call ended. */
 async function endings(operation: OperationId, answers: Readonly<Record<string, Answer>>) {
   const calls = Object.entries(answers).map(
     async ([what, answer]) => [what, (await outcome(operation, answer)).kind] as const,
@@ -188,7 +188,8 @@ describe('wrong responses to the API client', () => {
     const ended = await settle(endings(operation, refusals));
     const { 'an error that never ends': late, 'an error that breaks off': cut, ...others } = ended;
     expect(others).toEqual(all(others, 'http'));
-    // The status is known, but the call may still wait for the rest of the body.
+    // The status has arrived. If the call is still waiting for the rest of the body, it fails with a
+    // timeout or a network error instead.
     expect([late, cut].every((kind) => ['http', 'timeout', 'network'].includes(kind ?? ''))).toBe(true);
     const { error } = await settle(outcome(operation, refusals['an ended session']));
     expect(error).toMatchObject({

@@ -3,8 +3,8 @@ import { type Crop, keptSize, type PageEdit, type Size, turnedSize } from './pag
 import { readPicture } from './read-picture.ts';
 
 /**
- * The maximum length of an uploaded picture's longer side, in pixels. Such a picture looks sharp on
- * a large screen and loads quickly on a slow connection.
+ * The maximum length of an uploaded picture's longer side, in pixels. At this size, a picture looks
+ * sharp on a large screen and loads quickly on a slow connection.
  */
 const LONGEST_SIDE = 1600;
 /**

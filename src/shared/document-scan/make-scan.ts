@@ -21,8 +21,8 @@ interface WrittenPage {
 }
 
 /**
- * Makes one PDF from the pages, each of at most `MAX_PAGE_BYTES`. Handles one page at a time,
- * because cheap phones lack the memory for several photos.
+ * Makes a PDF with at most `MAX_PAGE_BYTES` for each page. Handles one page at a time, because
+ * cheap phones lack the memory for several photos.
  */
 export async function makeScan(
   pages: readonly ScanPage[],

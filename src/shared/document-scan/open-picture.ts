@@ -1,8 +1,8 @@
 import { readPicture } from './read-picture.ts';
 
 /**
- * The maximum length of the longer side of the editor's copy, in pixels. Such a copy looks sharp on
- * a large screen, yet needs little memory.
+ * The maximum length of the longer side of the editor's copy, in pixels. At this size, the copy
+ * looks sharp on a large screen, yet needs little memory.
  */
 const SHOWN_PIXELS = 1200;
 

@@ -27,7 +27,9 @@ export function drawPage(
   if (isGrey) makeGrey(context, canvas);
 }
 
-/** Removes colors and keeps brightness. Changes each pixel, because Safari lacks canvas filters. */
+/**
+ * Removes colors and keeps brightness. Loops over the pixels, because Safari lacks canvas filters.
+ */
 function makeGrey(context: OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D, size: Size): void {
   const pixels = context.getImageData(0, 0, size.width, size.height);
   const { data } = pixels;

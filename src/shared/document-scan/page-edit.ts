@@ -7,7 +7,7 @@ export interface Size {
 }
 
 /**
- * The part of a turned picture to keep. Each edge is a fraction of the picture's width or height,
+ * The part of a rotated picture to keep. Each edge is a fraction of the picture's width or height,
  * measured from the left or the top.
  */
 export interface Crop {
@@ -59,7 +59,7 @@ export function turned({ turn, crop, isGrey }: PageEdit): PageEdit {
   };
 }
 
-/** Moves one edge of a crop, as far as the picture and the opposite edge allow. */
+/** Moves a crop's edge to a position, or as close as the picture and the opposite edge allow. */
 export function withEdge(crop: Crop, edge: Edge, to: number): Crop {
   const [least, most] = {
     left: [0, crop.right - LEAST_CROP] as const,

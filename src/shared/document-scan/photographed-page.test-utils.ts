@@ -110,7 +110,8 @@ export async function picturesIn(document: Blob): Promise<readonly Blob[]> {
 /** Returns the JPEG as if taken with the phone on its side (EXIF orientation 6). */
 export async function turnedByCamera(photo: File): Promise<File> {
   const bytes = new Uint8Array(await photo.arrayBuffer());
-  // APP1 with one entry: tag 0x0112 of type short, count 1, value 6.
+  // An EXIF segment (APP1) with one entry, the orientation: tag 0x0112 of type short, count 1,
+  // value 6.
   const exif = '\xff\xe1\x00\x22Exif\0\0MM\0\x2a\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06\0\0\0\0\0\0';
   const segment = Uint8Array.from(exif, (character) => character.charCodeAt(0));
   return new File([bytes.slice(0, 2), segment, bytes.slice(2)], photo.name, { type: photo.type });

@@ -1,12 +1,16 @@
 import type { Placement, Size } from './page-edit.ts';
 
-/** A page with one picture, placed in points from the lower-left corner. */
+/** A page with one picture. `placement` is in points, measured from the page's lower-left corner. */
 export interface PdfPage {
   readonly jpeg: Uint8Array<ArrayBuffer>;
   readonly placement: Placement;
 }
 
-/** Writes a PDF 1.4 with one color JPEG per page. @throws TypeError for any other bytes */
+/**
+ * Writes a PDF 1.4 with one color JPEG per page.
+ *
+ * @throws TypeError if a page's `jpeg` is not a color JPEG
+ */
 export function writePdf(pages: readonly PdfPage[]): Blob {
   const parts: BlobPart[] = [];
   const offsets: number[] = [];

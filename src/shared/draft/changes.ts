@@ -6,8 +6,8 @@ export type Changes = Readonly<Record<string, string | boolean>>;
 export const changesSchema = v.record(v.string(), v.union([v.string(), v.boolean()]));
 
 /**
- * Returns the fields that the user has changed. Ignores surrounding whitespace, and removed
- * documents, which a draft doesn't record.
+ * Returns the fields that the user has changed. Ignores surrounding whitespace. Omits removed
+ * documents, because a draft doesn't record them.
  */
 export function changesOf(opened: object, now: object): Changes {
   const before = new Map<string, unknown>(Object.entries(opened));

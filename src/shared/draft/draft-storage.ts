@@ -17,7 +17,7 @@ export interface DraftStorage {
   readonly sharedKey: string;
   /** The newest saved changes, from this tab or another tab. Null if none are saved. */
   read(): Changes | null;
-  /** When these changes were saved, in milliseconds since 1970. Null if none are saved. */
+  /** When the newest changes were saved, in milliseconds since 1970. Null if none are saved. */
   savedAt(): number | null;
   /**
    * @returns false if neither storage accepted the changes, or if a newer version of the site has
@@ -38,7 +38,7 @@ export interface DraftPlace {
 export interface DraftStorageOptions extends DraftPlace {
   /** The form's name. `deleteExpiredDrafts` finds drafts by names that end in `-draft`. */
   readonly name: DraftName;
-  /** The id of the scholarship or campaign, which tells apart drafts of the same form. */
+  /** Distinguishes drafts of the same form, for example by the scholarship's id. */
   readonly parts?: readonly string[];
   /** A schema that is stricter than the default, which accepts all text and booleans. */
   // biome-ignore lint/suspicious/noExplicitAny: the stored value may be anything

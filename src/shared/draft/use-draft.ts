@@ -6,14 +6,14 @@ import { type Changes, changesOf, withChanges } from './changes.ts';
 import type { DraftStatus } from './draft-note.tsx';
 import type { DraftStorage } from './draft-storage.ts';
 
-/** How long after the last change a draft is saved, in milliseconds. */
+/** The delay between the last change and the save, in milliseconds. */
 const AUTOSAVE_MS = 400;
 
 /**
  * Reads a draft once, when its form opens.
  *
- * @returns `values`: `opened` with the draft's changes applied. `savedAt`: when the draft was
- * saved, or null without a draft
+ * @returns `values` (`opened` with the draft's changes applied) and `savedAt` (when the draft was
+ * saved, in milliseconds since 1970, or null without a draft)
  */
 export function useRestoredDraft<Fields extends object>(storage: DraftStorage, opened: Fields) {
   const [restored] = useState(() => ({
@@ -39,8 +39,8 @@ export interface DraftOptions<Fields> {
 
 /**
  * Saves a form's draft when typing pauses, when the page is hidden, and when the form unmounts
- * (APP-05, SAFE-04). Also shows changes that another tab saves, so that two tabs never overwrite
- * each other's text.
+ * (APP-05, SAFE-04). Also shows changes that another tab saves, so that this tab does not overwrite
+ * them with older text.
  */
 export function useDraft<Fields extends FieldValues>(
   form: UseFormReturn<Fields>,

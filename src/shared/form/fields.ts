@@ -20,7 +20,7 @@ export interface FormField<Value, Name, Context> {
 
 interface RowConversion<Value> {
   readonly toWire: (value: Value) => unknown;
-  // The row's own conversion has the exact parameter type.
+  // `never` accepts every row's conversion, which declares the exact parameter type.
   readonly fromWire: (stored: never) => Value;
 }
 
@@ -103,7 +103,7 @@ export function schemaOf<Context, Table extends TableWith<Context>>(
   context?: Context,
 ) {
   const rows = Object.entries(table).map(([name, { label, schema }]) => {
-    // If a rule needs the context, the types require the caller to pass it.
+    // If a schema needs the context, the types require the caller to pass it.
     const own = typeof schema === 'function' ? schema(context as Context) : schema;
     const limit = limits[name];
     return [name, limit === undefined ? own : v.pipe(own, upToLimit(label, limit))];
@@ -142,7 +142,7 @@ export function valuesFrom<Table extends AnyTable>(
   return Object.fromEntries(rows) as ValuesOf<Table>;
 }
 
-/** Builds the request from valid values. */
+/** Builds a request's body from valid values. */
 export function payloadOf<Table extends AnyTable>(table: Table, values: ValuesOf<Table>): PayloadOf<Table> {
   const rows = sentRows(table).map(({ field, name, as }) => [name, as.toWire(values[field])]);
   return Object.fromEntries(rows) as PayloadOf<Table>;
@@ -206,7 +206,7 @@ export function checkText(problemOf: (text: string) => string | null) {
   );
 }
 
-/** The earliest and latest value that a date input accepts: its `min` and `max`. */
+/** The `min` and `max` of a date input: the earliest and latest valid date. */
 export interface DateBounds {
   readonly min: string;
   readonly max: string;

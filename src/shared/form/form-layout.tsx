@@ -37,7 +37,7 @@ export interface TextQuestion<Name extends string> {
   readonly placeholder?: string;
   readonly type?: 'text' | 'tel' | 'email' | 'url' | 'date';
   /**
-   * The input's `autocomplete` value. Sections such as `section-guardian` keep browsers from
+   * The input's `autocomplete` value. A prefix such as `section-guardian` keeps browsers from
    * filling the student's own details into a guardian's fields.
    */
   readonly autoComplete?: string;

@@ -10,7 +10,7 @@ interface FormSchema<Name extends string> {
 
 /**
  * Returns a function that creates a text field's props, as in `<TextInput {...input('title')} />`.
- * Labels fields that may be empty as optional.
+ * Adds '(optional)' to the label of each field that may be empty.
  */
 export function inputsOf<Name extends string, Fields extends FieldValues>(
   { entries }: FormSchema<Name>,

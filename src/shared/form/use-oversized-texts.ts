@@ -5,8 +5,8 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 export type TextLimits = Readonly<Record<string, number>>;
 
 /**
- * Marks fields whose initial text is too long, for example because another program saved it.
- * Updates the number of characters to remove while the user shortens the text.
+ * Marks fields whose initial text is too long, for example because another program saved it. While
+ * the user shortens the text, updates the number of characters to remove.
  */
 export function useOversizedTexts<Fields extends FieldValues>(
   form: UseFormReturn<Fields>,

@@ -14,7 +14,6 @@ import { useWait, type Wait } from './use-wait.ts';
 export interface SubmissionOptions<Fields, Failure> {
   /** The labels of the form's fields and documents, in the order in which problems are listed. */
   readonly labels: Readonly<Record<string, string>>;
-  /** The maximum length of each text field that has a limit. */
   readonly limits: TextLimits;
   readonly draft: FormDraft;
   /** Awaited before validation, for values that aren't known yet, such as uploads. */
@@ -28,7 +27,8 @@ export interface SubmissionOptions<Fields, Failure> {
   /** Converts a rejection of `save` to the failure that the form shows. */
   readonly failureOf: (error: unknown, fields: Fields) => Failure;
   /**
-   * Shown while the form waits for a connection. If omitted, only the button says that it waits.
+   * Shown while the form waits for a connection. If omitted, only the submit button mentions the
+   * wait.
    */
   readonly offlineText?: string;
   /**
@@ -48,7 +48,8 @@ export interface Submission<Fields extends FieldValues, Failure> {
   /** Why the last save failed. Null if it has not failed, or if nothing was sent. */
   readonly failure: Failure | null;
   /**
-   * True while the form is being submitted, and after it was sent. The user's text stays visible.
+   * True while the form is being submitted, and after it was sent. The fields are then read-only,
+   * so that the user's text stays visible.
    */
   readonly isLocked: boolean;
   readonly wait: Wait | null;

@@ -5,13 +5,13 @@ const PAISE = 100;
 
 export type AmountReading =
   | { readonly kind: 'empty' }
-  /** In rupees, with at most two decimals, exactly as written. */
+  /** The amount that the text states, in rupees, with at most two decimal places. Not rounded. */
   | { readonly kind: 'amount'; readonly rupees: number }
   | { readonly kind: 'problem'; readonly text: string };
 
 /**
- * The maximum number of digits before the decimal point. With two decimals, such an amount is still
- * exact as a JSON number.
+ * The maximum number of digits before the decimal point. With this many digits and two decimals, an
+ * amount is still exact as a JSON number.
  */
 const MAX_DIGITS = 12;
 

@@ -1,4 +1,4 @@
-/** Matches each digit that a comma must follow. India groups the last three digits, then pairs. */
+/** Matches the last digit before each comma. India groups the last three digits, then pairs. */
 const BEFORE_GROUP = /\d(?=(?:\d\d)+\d$)/g;
 
 /**

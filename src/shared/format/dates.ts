@@ -92,8 +92,8 @@ export function yearsAfter(day: string, years: number): string {
 }
 
 /**
- * Formats the local date of a time: `2026-11-22`. Doesn't use the locale `en-CA`, because browsers
- * format it differently.
+ * Formats the local date of a time: `2026-11-22`. Doesn't use the locale `en-CA`, because its
+ * format differs between browsers.
  */
 export function isoDay(moment: number | string): string {
   const date = new Date(moment);

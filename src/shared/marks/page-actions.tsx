@@ -20,7 +20,8 @@ export interface PageActionsProps {
   readonly areMarksSaved: boolean;
   readonly onMark: (mark: Mark, isOn: boolean) => void;
   /**
-   * Buttons for the owner, such as Edit. They come first, and make the Share button more prominent.
+   * Buttons for the owner, such as Edit. They come first. If there are any, the Share button also
+   * becomes more prominent, because owners want others to see the page.
    */
   readonly owner?: ReactNode;
 }

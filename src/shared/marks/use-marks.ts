@@ -14,7 +14,7 @@ const noMarks = createStore<PersistedState<Marks>>()(() => ({
 }));
 
 /**
- * Returns the current user's likes and saved items (CF-07, SCH-11). They can be set once the
+ * Returns the current user's likes and saved items (CF-07, SCH-11). They can be set only after the
  * session is known.
  */
 export function useMarks(marked: Marked) {

@@ -4,8 +4,8 @@ import { loadOnce } from '../loading/load-once.ts';
 import { CheckoutError, type CheckoutOutcome, type PaymentCheckout } from '../ports/payment.ts';
 
 /**
- * The payment provider's script. Loaded on demand, and from the provider's own host, as the
- * provider's terms require.
+ * The payment provider's script, loaded on demand. The provider's terms require the site to load it
+ * from the provider's own host.
  */
 export const CHECKOUT_SCRIPT_URL = 'https://checkout.razorpay.com/v1/checkout.js';
 

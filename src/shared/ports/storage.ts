@@ -43,7 +43,7 @@ export interface FileStorage {
   /**
    * Stores a file.
    *
-   * @returns the file's URL, to store in a record. A private file's URL works only once signed.
+   * @returns the file's URL, to store in a record. A private file opens only with a signed URL.
    * @throws StorageError whose `failure` says what went wrong
    * @throws DOMException `AbortError` when `signal` cancels the upload
    */

@@ -4,11 +4,11 @@ import { ApiError, isAbort } from '../api/api-error.ts';
 import { EmailError } from '../ports/email.ts';
 
 /**
- * Describes an error in a user's browser without personal data. Contains no text that a user or the
- * server wrote, and the route's pattern instead of the URL.
+ * Describes an error in a user's browser without personal data. Contains the route's pattern
+ * instead of the URL, and no text that a user or the server wrote.
  */
 export interface ErrorReport {
-  /** A broken screen, an unexpected API response, or an uncaught error. */
+  /** A broken screen, a failed call or invalid response, or an uncaught error. */
   readonly kind: 'screen' | 'call' | 'uncaught';
   /** The route's pattern, such as `/crowdfunding/$id`. Never a URL. */
   readonly route: string;
@@ -41,8 +41,8 @@ function placesOf(error: Error): readonly string[] {
 }
 
 /**
- * Creates the report of an error. Null for a call that was cancelled or not sent, a refusal that
- * the screen shows (4xx) and a lost connection.
+ * Creates the report of an error. Returns null for a call that was cancelled or not sent, for a
+ * refusal that the screen shows (4xx), and for a lost connection.
  */
 export function reportOf(kind: ErrorReport['kind'], route: string, error: unknown): ErrorReport | null {
   if (isAbort(error)) return null;

@@ -1,7 +1,7 @@
 /**
  * How long the user counts as leaving after the browser fires `beforeunload` or `pagehide`, in
- * milliseconds. A user who is still on the page after that has cancelled the navigation, or has
- * only opened a mail app.
+ * milliseconds. A user who stays longer has cancelled the navigation, or has only opened a mail
+ * app.
  */
 const DEPARTURE_MS = 10_000;
 
@@ -48,8 +48,7 @@ export function isLeaving(): boolean {
 
 /**
  * Resolves immediately if the user is not leaving. Otherwise, resolves once the user counts as
- * staying.
- * Never resolves if the user leaves.
+ * staying. Never resolves if the user leaves.
  */
 export function whenStaying(): Promise<void> {
   if (!isLeaving()) return Promise.resolve();

@@ -7,7 +7,7 @@ const withoutSlash = (path: string) => path.replace(/(?<=.)\/+$/, '');
 
 /**
  * Returns the location that the router shows or is navigating to. `state.location` changes only
- * once the new page has loaded.
+ * after the new page has loaded.
  */
 export function nextLocation({ latestLocation }: RegisteredRouter): ParsedLocation {
   return latestLocation;
@@ -19,8 +19,8 @@ export function entryKey({ state }: ParsedLocation): string | undefined {
 }
 
 /**
- * Whether a location comes before another in the history. After the user goes back, the current
- * location comes before the previous one.
+ * Whether a location comes before another in the history. After the user goes back, the location
+ * that they return to comes before the location that they left.
  */
 export function isEarlier(location: ParsedLocation, other: ParsedLocation): boolean {
   return location.state.__TSR_index < other.state.__TSR_index;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** How long after the last keystroke the URL changes, in milliseconds. */
+/** The delay between the last keystroke and the change of the URL, in milliseconds. */
 const URL_DELAY_MS = 300;
 
 /**

@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 import type { SessionHostProps } from './create-session-store.ts';
 
 /**
- * Renders the sign-in service's host component beside the router. Renders nothing until that
- * component has loaded, nor in a prerendered page.
+ * Renders the sign-in service's host component beside the router. Renders nothing in a prerendered
+ * page, or until that component has loaded.
  */
 export function SessionHost({ store, navigate }: SessionHostProps) {
   // Deferred, so that rendering the host does not block typing.

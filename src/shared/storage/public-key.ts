@@ -22,8 +22,8 @@ function roleOf(key: string): string | null {
 
 /**
  * Whether a key grants more than anonymous access. This is true for a secret key, and for a token
- * with any role but `anon`. Anyone can read the keys in the page, so the site must not start with
- * such a key (SAFE-01).
+ * with any role but `anon`. Anyone can read the keys in the page, so the site must not start with a
+ * privileged key (SAFE-01).
  */
 export function isPrivilegedKey(key: string): boolean {
   if (key.trim().toLowerCase().startsWith('sb_secret_')) return true;

@@ -14,8 +14,8 @@ export interface PersistedState<Value> {
 
 /**
  * Creates a store for one persisted value, such as likes, saved campaigns or pending payments.
- * Components read it with zustand's `useStore`. Creating it reads the storage, so create it once
- * the user is known, not on import.
+ * Components read it with zustand's `useStore`. Creating it reads the storage, so create it only
+ * after the user is known, not on import.
  */
 export function createPersistedStore<Value>(
   persisted: PersistedValue<Value>,

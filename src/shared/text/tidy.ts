@@ -18,7 +18,8 @@ function digitValue(digit: string): number {
 }
 
 /**
- * Normalizes a number to ASCII digits and signs with single spaces. Keeps `5²`, which is not 52.
+ * Normalizes a number. Converts digits and full-width characters to ASCII, and collapses spaces.
+ * Keeps `5²`, which is not 52.
  */
 export function plainNumber(text: string): string {
   return withoutInvisible(text)

@@ -68,7 +68,7 @@ export function DocumentLink({ href, ...link }: DocumentLinkProps) {
 const NOTES: Record<Opening['kind'], string> = {
   idle: '',
   signing: 'Opening…',
-  // Browsers may refuse to open a tab this long after the click.
+  // A browser may refuse to open the tab if the signed URL arrives long after the click.
   ready: 'Opened in a new tab. If you don’t see it, select the link again.',
   failed: 'We couldn’t open the document. Try again.',
 };

@@ -27,8 +27,8 @@ export type UploadProgress =
       readonly retry?: UploadRetry;
     }
   /**
-   * The page was reloaded or closed during an upload. `fileName` is null if the user had opened the
-   * photo dialog, but not made a PDF yet.
+   * The user left, reloaded or closed the page during an upload. `fileName` is null if the photo
+   * dialog was still open.
    */
   | { readonly kind: 'interrupted'; readonly fileName: string | null }
   | {

@@ -40,7 +40,6 @@ export interface ExistingBackend {
    * the backend handles the call but never responds.
    */
   readonly answerNext: (call: string, answer: Response | 'late') => void;
-  /** The stored records, by resource. */
   readonly stored: Readonly<
     Record<
       'users' | 'scholarships' | 'applications' | 'students' | 'organizations' | 'fundraiser',

@@ -47,7 +47,7 @@ export function AnswerField({ name, control, disabled, note, ...rest }: AnswerFi
         maxLength={ANSWER_MAX_LENGTH}
         onChange={({ target }) => change(target.value)}
         onPaste={countLeftOut}
-        // The form validates the answer itself. This attribute only informs screen readers.
+        // The form's schema validates the answer. This attribute only informs screen readers.
         aria-required
         error={fieldState.error?.message}
         rows={6}

@@ -40,8 +40,8 @@ export interface ApplicationFormProps {
   /** Storage for the draft. Give the form a different `key` for each user and scholarship. */
   readonly storage: DraftStorage;
   /**
-   * The versions of the answers that the draft does not contain, saved when the student chose to
-   * correct an application. Null if there are none.
+   * Versions of the answers that differ from the draft, saved when the student chose to correct an
+   * application. Null if there are none.
    */
   readonly otherAnswers?: Changes | null;
   /** Answers from applications for other scholarships, newest first. */

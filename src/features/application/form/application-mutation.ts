@@ -11,7 +11,7 @@ export interface SendApplicationOptions {
   readonly scholarshipId: string;
   readonly api: ApiClient;
   readonly queryClient: QueryClient;
-  /** Called once the server has the application, even if the user has left the form. */
+  /** Called after the server has received the application, even if the user has left the form. */
   readonly onSent: () => void;
 }
 

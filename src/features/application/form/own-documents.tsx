@@ -20,8 +20,8 @@ export function DocumentCount({ documents }: Pick<OwnDocumentsProps, 'documents'
 }
 
 /**
- * Lists the documents that the scholarship requires and whether the student's profile has them, with
- * a link to add the missing ones.
+ * Lists the documents that the scholarship requires, shows which ones the student's profile has,
+ * and links to the page for adding the missing ones.
  */
 export function OwnDocuments({ documents, continueWith }: OwnDocumentsProps) {
   const isOneMissing = documents?.some(({ status }) => status === 'missing');

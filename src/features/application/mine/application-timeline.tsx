@@ -9,7 +9,6 @@ export interface ApplicationTimelineProps {
   readonly status: string | null | undefined;
   /** When the student sent the application. The record has no other date. */
   readonly sentAt: string | null | undefined;
-  /** The next step, if any. */
   readonly next?: ReactNode;
 }
 

@@ -75,7 +75,8 @@ export function withdrawMutation({ studentId, api, queryClient }: WithdrawOption
     },
     onSuccess: (outcome, { scholarshipId, corrects }) => {
       if (outcome === 'decided') return;
-      // If the device couldn't store this, `keepAnswers` would already have thrown.
+      // Ignores the result. If the device couldn't store drafts, `keepAnswers` would already have
+      // thrown.
       if (corrects) takenBackStorage({ userId: studentId, scholarshipId }).save({ isTakenBack: true });
       void queryClient.invalidateQueries({ queryKey: scholarshipsKey });
       return queryClient.invalidateQueries({ queryKey: applicationsKey });

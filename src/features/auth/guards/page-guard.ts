@@ -67,7 +67,7 @@ export function pageGuard(role: Role, { isOpenToOthers = false }: PageGuardOptio
 }
 
 /**
- * True if the device is offline and the sign-in service has not responded, so that the session is
+ * True if the device is offline and the sign-in service has not responded. The session is then
  * unknown.
  */
 function isCutOff(session: Pick<SessionPort, 'getSnapshot' | 'getProblem'>): boolean {

@@ -2,7 +2,7 @@ import type { Role } from '#contract/schemas/primitives.ts';
 import { attempt, localArea } from '#shared/store/storage-area.ts';
 import { asRole } from './role.ts';
 
-/** The specification defines this key and its bare value (AUTH-01). */
+/** The specification requires this key, with the bare role as its value (AUTH-01). */
 const KEY = 'userRole';
 /**
  * Key of the time when the role was chosen, in milliseconds since 1970. Stored separately, because

@@ -47,7 +47,7 @@ export function followSession(input: FollowSessionInput): () => void {
 
   const endWork = () => {
     endCalls();
-    // This draft was typed while signed out. The next visitor must not find it.
+    // A signed-out visitor may have typed this draft. The next visitor must not find it.
     attempt(() => sessionArea()?.removeItem(ownKey('contact-draft', VISITOR)));
   };
 

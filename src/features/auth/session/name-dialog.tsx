@@ -13,13 +13,13 @@ function focusField(form: HTMLFormElement | null) {
   form?.querySelector('input')?.focus();
 }
 
-/** Asks a user whose account has no name to enter it. Shown before the user's first write. */
+/** Asks the user to enter a name if their account has none. Shown before the user's first write. */
 export function NameDialog({ onSave, onClose }: NameDialogProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [error, setError] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
-  // A double click's second click arrives before the dialog has re-rendered.
+  // A ref, because the second click of a double click arrives before the dialog re-renders.
   const isSent = useRef(false);
   // Without this, the browser would focus the dialog's first button, Close.
   useEffect(() => {

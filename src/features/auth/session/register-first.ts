@@ -3,8 +3,8 @@ import { ApiError, failureIn } from '#shared/api/api-error.ts';
 import type { RegistrationInput } from './sync-user.ts';
 
 /**
- * If the registration fails with one of these statuses, the write fails with the same status. The
- * user must sign in again (401), or the server is busy (429, 503).
+ * Statuses with which the write fails if the registration fails with them. They tell the user what
+ * to do: sign in again (401), or wait until the server is less busy (429, 503).
  */
 const OWN_REFUSALS = [401, 429, 503];
 
@@ -25,7 +25,7 @@ export async function registerFirst(
   if (now.status !== 'signed-in' || now.user.id !== userId) return;
   const error = await import('./session-work.ts').then(
     (work) => work.ensureRegistered({ ...input, pathname: landingOf(operation) }),
-    // If the module cannot be downloaded, treats the failed download as the error.
+    // A failed download of the module counts as a failed registration.
     (reason: unknown) => reason,
   );
   if (error === null) return;

@@ -14,8 +14,8 @@ import { roleToRegister } from '../role/role-to-register.ts';
 import { hasName } from './ask-name.ts';
 
 /**
- * A registration made on this device. An account registered without a name is registered again once
- * it has one.
+ * A registration made on this device. An account without a name is registered again when it gets a
+ * name.
  */
 const registrationSchema = v.object({ sessionId: v.string(), isNamed: v.boolean() });
 
@@ -87,7 +87,8 @@ export async function ensureRegistered(input: RegistrationInput): Promise<unknow
   const isNamed = await hasName(session);
   if (userId === null || signedInId(session) !== userId) return new SessionOverError(REGISTER);
   if (!isNamed) return new ApiError(REGISTER, { kind: 'not-sent', lacks: 'name' });
-  // A running registration has its own time limit. If it fails, this function starts no other.
+  // Wait for a running registration, which has its own time limit. If it fails, return its error
+  // instead of starting another one.
   const error = (await running.get(api))?.error ?? null;
   // Ignore a registration that failed because the account had no name. The account has one now.
   if (error !== null && failureIn(error)?.kind !== 'not-sent') return error;
@@ -131,8 +132,8 @@ async function syncOnce({ api, queryClient, sessionId, user, pathname }: SyncInp
     await queryClient.invalidateQueries({ queryKey: userQuery(api, user.id).queryKey });
     return known.known || role === chosen ? KNOWN : { role, error: null };
   } catch (error) {
-    // Firefox aborts a page's calls when the user leaves. The next page tries again. An account
-    // without a name or an email isn't an error.
+    // Two failures aren't worth a report. Firefox aborts a page's calls when the user leaves, and
+    // the next page tries again. An account without a name or an email is never registered.
     if (!isLeaving() && failureIn(error)?.kind !== 'not-sent')
       console.error('The user could not be registered.', error);
     return isKnown ? KNOWN : { role: null, error };

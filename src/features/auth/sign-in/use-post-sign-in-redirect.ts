@@ -36,8 +36,8 @@ export function usePostSignInRedirect({ api, target, role, proposed }: PostSignI
   const session = useSession();
   const queryClient = useQueryClient();
   const router = useRouter();
-  // While the next page still loads, Back can return to this page without remounting it. Redirect
-  // again in that case.
+  // Redirects again if the user goes back while the next page is still loading, because this page
+  // is then not mounted again.
   const here = useRouterState({ select: (state) => state.location.pathname.startsWith('/auth/') });
   const user = session.status === 'signed-in' ? session.user : null;
   /** The user who must confirm the proposed role, if any. */

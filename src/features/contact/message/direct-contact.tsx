@@ -5,8 +5,8 @@ import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 import classes from './direct-contact.module.css';
 
 /**
- * EduEmpower's social media accounts. The links are examples, like the email address, because real
- * accounts would belong to others.
+ * Links to EduEmpower's social media accounts. Like the email address, they are only examples,
+ * because real accounts would belong to others.
  */
 const socialLinks = [
   { name: 'LinkedIn', href: 'https://linkedin.example/eduempower' },

@@ -37,8 +37,8 @@ export function messageDraftStorage({ owner, local = localArea, ...place }: Mess
     },
     read() {
       const [newer, older] = byAge();
-      // Both drafts exist if a user with an earlier draft typed before the session was known. The
-      // older draft fills in the fields that the newer one lacks.
+      // Both drafts exist if the user already had a draft, but typed before the session was known.
+      // The older draft fills in the fields that the newer one lacks.
       const changes = { ...older.read(), ...newer.read() };
       return Object.keys(changes).length === 0 ? null : changes;
     },

@@ -22,7 +22,7 @@ export interface MessageActions {
   readonly send: (message: EmailMessage) => Promise<unknown>;
   readonly onSent: (message: Pick<EmailMessage, 'email'>) => void;
   readonly onFailed: (failure: SendFailure) => void;
-  /** Called once the draft is deleted. The parent then remounts the form. */
+  /** Called after the draft is deleted. The parent must remount the form. */
   readonly onDiscard: () => void;
 }
 
@@ -119,7 +119,7 @@ interface NotSentProps {
   readonly message: EmailMessage;
 }
 
-/** Says why the message was not sent, and offers other ways to send it. */
+/** Says what went wrong, and offers other ways to send the message. */
 function NotSent({ failure, message }: NotSentProps) {
   return (
     <>

@@ -3,7 +3,8 @@ import { TEXT_LIMITS } from '#contract/limits.ts';
 import { textInSearch } from '#shared/text/search-text.ts';
 
 /**
- * Initial values from a link to the form, such as a report about a page: `?subject=…&message=…`.
+ * Initial values from a link to the form: `?subject=…&message=…`. For example, the link for
+ * reporting a campaign sets them.
  */
 export const messageSearchSchema = v.object({
   subject: v.fallback(v.optional(textInSearch(TEXT_LIMITS.message.subject)), undefined),

@@ -2,7 +2,7 @@ import { contactErrors } from '#contract/errors/contact.ts';
 import { EmailError } from '#shared/ports/email.ts';
 import { fill } from '#shared/text/fill.ts';
 
-/** Why a message was not sent (CON-02). */
+/** Why a message was not sent or may not have arrived, and what to do next (CON-02). */
 export interface SendFailure {
   readonly text: string;
   readonly why: string;

@@ -74,7 +74,7 @@ const dayInIndia: Conversion<string, string> = {
 export const campaignTable = {
   deadline: {
     label: 'Deadline',
-    // In the format of a date input, such as `2027-03-31`. Empty while incomplete.
+    // The value of a date input, such as `2027-03-31`. Empty while the date is incomplete.
     schema: ({ now, storedDay }) => {
       const newDeadline = dateBetween(deadlineBounds(now), {
         unreal: crowdfundingErrors['campaign-deadline-missing'],

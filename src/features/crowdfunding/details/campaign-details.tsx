@@ -25,7 +25,7 @@ export interface CampaignDetailsProps {
   readonly owner?: ReactNode;
   readonly tab: CampaignTab;
   readonly onTab: (tab: CampaignTab) => void;
-  /** A notice at the top of a campaign that was just started. */
+  /** A notice at the top of the page, if the campaign was just started. */
   readonly news?: ReactNode;
   /** The Share, Like, Save and Edit buttons. */
   readonly actions: ReactNode;
@@ -33,7 +33,7 @@ export interface CampaignDetailsProps {
   readonly beside: ReactNode;
   /** The link for reporting a problem with the campaign. */
   readonly report?: ReactNode;
-  /** The donation panel's report. Null until the panel knows whether a payment is unsettled. */
+  /** The donation panel's report. While it is null, the page hides the donation bar. */
   readonly panel: PanelReport | null;
   /**
    * True if the viewer runs this campaign. Edit and Share then come first, and the donation panel
@@ -166,7 +166,7 @@ function Funding({ campaign, now }: Pick<CampaignDetailsProps, 'campaign' | 'now
             <strong>{formatTimeLeft(deadline, now)}</strong>
           )}
         </p>
-        {/* On the last day, the time left already includes the exact time. */}
+        {/* In the last 24 hours, the line above already shows the exact time. */}
         {(days === null || days > 1) && (
           <p className="quiet">
             {days === null

@@ -2,14 +2,14 @@ import { createContext } from 'react';
 
 /** The donation panel's state, as far as the campaign's page needs it. */
 export interface PanelReport {
-  /** Whether a payment by this donor to the campaign may have been captured. */
+  /** Whether the donor has an unverified payment to this campaign that may have been captured. */
   readonly isUnsettled: boolean;
   /** The chosen amount, such as ₹500. Null if it is invalid or the user is signed out. */
   readonly sum: string | null;
 }
 
 /**
- * Passes the panel's report to the page. The report is null while the panel doesn't know whether a
- * payment is unsettled.
+ * Passes the panel's report to the page. The report is null until the panel knows whether a payment
+ * is unsettled, and again while the panel thanks the donor.
  */
 export const ReportPanel = createContext<(report: PanelReport | null) => void>(() => {});

@@ -15,7 +15,10 @@ export const CAMPAIGN_PAGE = 9;
  */
 interface Entry {
   readonly campaign: Campaign;
-  /** Case-folded title and description. The separator prevents matches across them. */
+  /**
+   * Case-folded title and description. The null character between them prevents matches that span
+   * both.
+   */
   readonly words: string;
   readonly category: CampaignCategory;
   readonly deadline: number;
@@ -71,7 +74,10 @@ export function sortCampaigns(index: CampaignIndex, sort: CampaignSort, now: num
   });
 }
 
-/** Finds campaigns with every search word in title or description, in index order (CF-02). */
+/**
+ * Finds campaigns that match the filters and contain every search word in the title or description.
+ * Keeps the index order (CF-02).
+ */
 export function findCampaigns(
   index: CampaignIndex,
   { q, category, saved: onlySaved }: Pick<CampaignSearch, 'q' | 'category' | 'saved'>,

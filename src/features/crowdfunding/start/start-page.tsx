@@ -42,7 +42,7 @@ function StartRoute() {
   );
 }
 
-/** Shows the form once the checks have passed (CF-13). */
+/** Shows the form after the checks have passed (CF-13). */
 function Checked() {
   const { api, storage } = Route.useRouteContext();
   const session = useSession();

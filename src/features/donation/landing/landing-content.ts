@@ -3,7 +3,6 @@ export const hero = {
   lead: 'Organizations across India say what their students need. Choose a campaign and watch it grow.',
 } as const;
 
-/** Reasons to give. */
 export const reasons = [
   {
     title: 'You see who it’s for',

@@ -11,11 +11,11 @@ import { closing, hero, reasons, sampleStory, ways } from './landing-content.ts'
 import { LandingDrawing } from './landing-drawing.tsx';
 
 export interface LandingProps {
-  /** Campaigns to give to, once they have loaded. */
+  /** Campaigns that end soon, or a placeholder while they load. */
   readonly campaigns?: ReactNode;
   /** A link to the latest receipt, for signed-in users. */
   readonly receipt?: ReactNode;
-  /** Whether to show the sign-in buttons. */
+  /** Whether to show the sign-up and sign-in buttons. */
   readonly offersSignUp: boolean;
   readonly onSignUp: () => void;
   readonly onSignIn: () => void;

@@ -168,7 +168,7 @@ async function mayBeListed(
     pending.refresh();
     return mayBeRecorded(entry, pending.store.getState().value, campaign, payer.id);
   } catch (error) {
-    // An unreadable campaign says nothing about the payment.
+    // An unreadable campaign says nothing about the payment. `failureOf` logs an unknown error.
     failureOf(error);
     return false;
   }

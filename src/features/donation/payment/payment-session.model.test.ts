@@ -103,10 +103,7 @@ class World {
   tabs: Tab[] = [];
   clicks = 0;
   orders = 0;
-  /**
-   * Orders placed while the campaign took no donations, or after it had changed without the donor
-   * seeing the change.
-   */
+  /** Orders for a campaign that took no donations, or whose changes the donor had not seen. */
   readonly madeWrongly: string[] = [];
   /** Orders whose checkout opened over another page. */
   readonly openedElsewhere: string[] = [];
@@ -260,7 +257,6 @@ class World {
     }
   }
 
-  /** The payments in storage. */
   stored(): readonly StoredPayment[] {
     const read = (text: string | undefined): readonly StoredPayment[] => {
       const { version, data } = JSON.parse(text ?? '{}') as { version?: number; data?: StoredPayment[] };
@@ -531,7 +527,7 @@ const verificationAnswered = (on: TabIndex, fate: Fate) =>
     happen: (tab, world) => flyingFrom(tab, world)?.settle(fate),
   });
 
-/** Advances the tab: delivers the response it waits for, or starts a payment. */
+/** Advances the tab: delivers the response it waits for, ends its checkout, or starts a payment. */
 const goesOn = (on: TabIndex, sum: number, how: End, fate: Fate) =>
   command({
     name: `the tab advances (${sum} paise, ${how}, ${fate})`,

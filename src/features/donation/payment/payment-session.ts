@@ -32,13 +32,12 @@ export interface PaymentSession {
    */
   leave(): void;
   /**
-   * Returns orders that may have been paid, because the page closed or the donor left during the
-   * checkout, or because the payment provider sent no proof. Returns an empty list while another
-   * tab has a payment in progress.
+   * Returns orders that may have been paid. The page closed or the donor left during the checkout,
+   * or no valid proof arrived. Returns an empty list while another tab has a payment in progress.
    */
   abandoned(): Promise<readonly StoredPayment[]>;
   /**
-   * Hides an order without a proof of payment. Call it only once the donor has checked their
+   * Hides an order without a proof of payment. Call this only after the donor has checked their
    * account.
    */
   hide(orderId: string): void;
@@ -145,7 +144,7 @@ async function pay(
   if ('failure' in order) return void send({ type: 'failed', failure: order.failure });
   const { orderId } = order;
   const entry = orderedPayment({ ...donation, orderId }, order.known, now());
-  // Stored before the dialog opens, so that the order's number survives if the page closes.
+  // Stored before the checkout opens, so that the order's number survives if the page closes.
   pending.put(entry);
   send({ type: 'ordered', orderId });
   try {

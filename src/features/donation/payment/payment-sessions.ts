@@ -27,8 +27,8 @@ export interface PaymentSessions {
   /** The signed-in user's payment session. For signed-out visitors, it stays idle. */
   readonly current: StoreApi<PaymentSession>;
   /**
-   * Registers a page that shows a campaign's payments itself. Returns a function that unregisters
-   * it.
+   * Registers a page that shows a campaign's payments. Toasts don't repeat what the page shows.
+   * Returns a function that unregisters the page.
    * @param campaignId null for the payments of all campaigns
    */
   registerView(campaignId: string | null): () => void;
@@ -85,7 +85,7 @@ function personPayments(context: PaymentContext, user: SessionUser, shown: Reado
     register: () =>
       loadSessionWork().then(
         (work) => work.ensureRegistered({ api, queryClient, session, pathname: '/donor/profile' }),
-        // The module, which usually loads with the sign-in service, could not be downloaded.
+        // A failed download of the module counts as a failed registration.
         (reason: unknown) => reason,
       ),
     signal: signOut.signal,

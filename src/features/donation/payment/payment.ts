@@ -72,16 +72,18 @@ export const isSessionLost = (failure: ApiFailure): boolean =>
  *
  *     idle → ordering → checkout → verifying → done
  *               ↓           ↓          ↓↑
- *             failed    dismissed   unverified          no-proof
- *                        abandoned
+ *             failed     failed     unverified
+ *                       dismissed
+ *                       abandoned
+ *                       no-proof
  *
  * `failed`: no money was captured.
- * `dismissed`: the donor closed the checkout before anything was charged. A bank may authorize the
- * payment later, and its proof then leads to `verifying`.
+ * `dismissed`: the donor closed the checkout, or the session ended, before anything was charged. A
+ * bank may authorize the payment later, and its proof then leads to `verifying`.
  * `abandoned`: the donor left a checkout that did not respond.
  * `verifying`, `unverified`, `done`: money was captured. A payment in one of these states never
  * becomes `failed`, `dismissed` or `abandoned`.
- * `no-proof`: the provider reports that money was captured, but sent no proof.
+ * `no-proof`: money may have been captured, but no valid proof arrived.
  *
  * The stored order may be verified or hidden, for example in another tab. If it is verified,
  * `unverified` becomes `done`. If it is hidden, `unverified`, `dismissed`, `abandoned` and

@@ -12,13 +12,13 @@ const KEEP_DAYS = 30;
 
 /**
  * The stages of an order, earliest first. An order never returns to an earlier stage, so that tabs
- * agree regardless of which one writes first. Only `verified` means that the payment is settled. A
- * missing order proves nothing.
+ * agree regardless of which one writes first. Only `verified` means that the payment is settled. An
+ * order that is not stored may still be unsettled.
  */
 const STAGES = [
-  /** The checkout is open, or was still open when the page closed or the donor left. */
+  /** The checkout is open or its outcome is unknown, for example because the page closed. */
   'open',
-  /** The donor closed the checkout. */
+  /** The donor closed the checkout, or the session ended while it was open. */
   'dismissed',
   /** The donor has hidden the order, or the checkout never opened. */
   'hidden',

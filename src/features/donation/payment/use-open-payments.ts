@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { PaymentSession } from './payment-session.ts';
 import { recentlyDismissed } from './pending-payments-store.ts';
 
-/** A donor's orders on this device. */
+/** A donor's orders on this device, with the unsettled ones grouped by stage. */
 export type OpenPayments = Readonly<ReturnType<typeof useOpenPayments>>;
 
 /** The result of the last check: the payment session, and the ids of its interrupted orders. */
@@ -32,15 +32,15 @@ export function useOpenPayments(payments: PaymentSession, now: number) {
 
   return {
     all: value,
-    // False until the first check for interrupted orders.
+    // True after the first check for interrupted orders. No check is needed if no order is open.
     isKnown: of === payments || !value.some(({ stage }) => stage === 'open'),
-    // Captured, but not verified.
+    // Orders with a captured but unverified payment.
     taken: value.filter(({ stage }) => stage === 'taken'),
-    // Interrupted while the checkout was open. Omits orders that were settled after the last check.
+    // Orders whose checkout was interrupted. Omits orders that were settled after the last check.
     abandoned: value.filter(({ stage, orderId }) => stage === 'open' && found.includes(orderId)),
-    // Dismissed recently, so a bank may still authorize the payment.
+    // Orders that were dismissed recently. A bank may still authorize their payments.
     dismissed: recentlyDismissed(value, now),
-    // False if this browser could not store the orders, which are then lost with the page.
+    // False if this browser could not store the orders. They are then lost when the page closes.
     isSavedOnDevice: isSaved,
   };
 }

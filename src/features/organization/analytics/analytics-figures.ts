@@ -81,8 +81,9 @@ function startOf(moment: number | Date, unit: keyof typeof labels, after = 0): D
 }
 
 /**
- * Counts applications per week, or per month or year over longer periods. Oldest first, without
- * gaps. Leaves out applications without a known date, and returns their number as `undated`.
+ * Counts applications per week, or per month or year over longer periods. The points are in date
+ * order, without gaps. Leaves out applications without a known date, and returns their number as
+ * `undated`.
  */
 export function applicationsOverTime(scholarships: readonly ApplicantsOfScholarship[]) {
   const applicants = realApplicants(scholarships);

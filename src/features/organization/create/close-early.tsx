@@ -6,7 +6,7 @@ import { QuestionDialog } from '#shared/ui/dialog/question-dialog.tsx';
 import type { CloseFailure } from './scholarship-failure.ts';
 
 export interface CloseEarlyProps {
-  /** The closing time as text, if it is at most two minutes away. Otherwise null. */
+  /** The closing time as text, if the button could no longer make it earlier. Otherwise null. */
   readonly closesAt: string | null;
   readonly isClosing: boolean;
   /** The error from the last attempt to close. Null if the attempt did not fail. */

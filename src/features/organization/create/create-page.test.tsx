@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const PATH = '/organization/dashboard/create-scholarship';
 
-/** Fills in and sends the form. The server responds once the test resolves `answer`. */
+/** Fills in and sends the form. The server responds when the test resolves `answer`. */
 async function sendForm() {
   const answer = Promise.withResolvers<void>();
   const { calls, ...page } = openPage(createPageRoute, PATH, {

@@ -6,7 +6,7 @@ import { createOnce, deliveryOf, isOwnedBy } from '#shared/api/create-once.ts';
 
 /**
  * True if the record and the request body have the same owner, texts, amount and deadline. No
- * organization publishes two such scholarships.
+ * organization publishes two scholarships that agree in all of these.
  */
 function isSame(scholarship: Scholarship, write: ScholarshipWrite): boolean {
   return (
@@ -19,8 +19,8 @@ function isSame(scholarship: Scholarship, write: ScholarshipWrite): boolean {
 }
 
 /**
- * Creates a scholarship once (ORG-14). Refetches the lists unless the server refused the request,
- * because even without a response, the server may have created the scholarship.
+ * Creates a scholarship once (ORG-14). Refetches the lists unless the server refused the request.
+ * If the response was lost, the server may still have created the scholarship.
  */
 export function createScholarshipMutation(api: ApiClient, queryClient: QueryClient) {
   return mutationOptions({

@@ -38,7 +38,7 @@ export interface ScholarshipActions {
   /** Saves the scholarship. Rejects if the scholarship was not saved. */
   readonly save: (fields: ScholarshipFields) => Promise<unknown>;
   readonly onSaved: () => void;
-  /** Called once the draft is deleted. The parent then remounts the form. */
+  /** Called after the draft is deleted. The parent then remounts the form. */
   readonly onDiscard: () => void;
 }
 

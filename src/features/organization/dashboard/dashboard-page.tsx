@@ -37,12 +37,12 @@ function DashboardRoute() {
     // A list that was loaded before sign-in lacks the applicants.
     refetchOnMount: 'always',
     refetchInterval: REFRESH_MS,
-    // A hidden tab refetches only once the user returns to it.
+    // A hidden tab refetches only when the user returns to it.
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: 'always',
   });
   const { data: organization } = useQuery(organizationQuery({ api, tables: storage.tables }, ownerId));
-  // Campaigns are shown below the scholarships, so they load after them.
+  // Loads after the scholarships, because the page shows the campaigns below them.
   const { data: campaigns = [] } = useQuery({ ...ownCampaignsQuery(api, ownerId), enabled: list.isFetched });
   const { data, dataUpdatedAt } = list;
   // `isFetchedAfterMount` is also true after a failed read. The cached list then lacks the latest

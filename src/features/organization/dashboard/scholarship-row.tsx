@@ -17,8 +17,8 @@ export interface ScholarshipRowProps {
 }
 
 /**
- * A row of the dashboard, with a scholarship's figures and links (ORG-10). Most of the links appear
- * once the user presses 'More'.
+ * A row of the dashboard, with a scholarship's figures and links (ORG-10). Most of the links are
+ * hidden until the user presses 'More'.
  */
 export function ScholarshipRow({ scholarship, now }: ScholarshipRowProps) {
   const { id, title, totalAmount, applications, expiredAt } = scholarship;

@@ -43,14 +43,14 @@ import { type MissingFields, missingFields } from './verification-card.tsx';
 export interface ProfileActions {
   /** Saves the profile. Rejects if the profile was not saved. */
   readonly save: (organization: OrganizationToSave) => Promise<unknown>;
-  /** Resolves to true if saving would send any change. */
+  /** Resolves to true if saving would send any change, or if that cannot be determined. */
   readonly wouldSave: (organization: OrganizationToSave) => Promise<boolean>;
   readonly onSaved: () => void;
   /** Called when the user fills in or clears a field that verification needs. */
   readonly onFilled: (missing: MissingFields) => void;
   /** Called when an upload starts or ends. Leaving the page stops the upload. */
   readonly onUploading: (isUploading: boolean) => void;
-  /** Called once the draft is deleted. The parent then remounts the form or shows the profile. */
+  /** Called after the draft is deleted. The parent then remounts the form or shows the profile. */
   readonly onDiscard: () => void;
 }
 

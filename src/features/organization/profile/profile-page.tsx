@@ -98,8 +98,8 @@ function Screen({ user, organization }: ScreenProps) {
       replace: !next,
     });
   const blocker = useBlocker({
-    // Also asks for confirmation when the user closes the form but stays on the page. While the
-    // next page loads, the form is still rendered, but `current` is already the next page. A
+    // Asks for confirmation even if the user closes the form but stays on the page. While the next
+    // page loads, the form is still rendered, but `current` is already the next page, so a
     // navigation at that point does not ask again.
     shouldBlockFn: ({ current, next }) =>
       isUploading.current &&

@@ -23,7 +23,6 @@ export interface ApplicantViewProps {
   readonly ref?: Ref<HTMLHeadingElement>;
   readonly applicant: Applicant;
   readonly isSample: boolean;
-  /** The student's answers. */
   readonly answers: ReactNode;
   readonly notes: ReactNode;
 }

@@ -8,7 +8,7 @@ import { type Applicant, type ApplicantDocument, nameOf } from '../applicant.ts'
 /** Time limit for loading one document, in milliseconds. */
 const PATIENCE_MS = 60_000;
 
-/** Name of the text file in the ZIP that lists missing documents. */
+/** Name of the text file in the ZIP that lists the documents that could not be loaded. */
 const LIST_OF_MISSING = 'Not included.txt';
 
 export interface ZipSource {

@@ -92,7 +92,7 @@ function Lead({ scholarship: { id, deadline } }: { readonly scholarship: Applica
 
 interface NothingToReviewProps {
   readonly read: ReadState<Scholarship>;
-  /** True if the server has no such scholarship. */
+  /** True if the scholarship does not exist. */
   readonly isMissing: boolean;
 }
 

@@ -36,7 +36,7 @@ export interface ReviewProps extends Omit<ReviewingInput, 'scores'> {
   readonly unsaved?: ReactNode;
   /** The user's own notes and scores, by application. */
   readonly notes: DraftStorage;
-  /** Renders the student's answers. */
+  /** Renders the student's answers. `scoreOf` renders the field for the score of an answer. */
   readonly answersOf: (applicationId: string, scoreOf: (question: string) => ReactNode) => ReactNode;
   /** Downloads the applicants as a CSV file. */
   readonly onExport: (applicants: readonly Applicant[]) => void;
@@ -62,8 +62,8 @@ export function Review(props: ReviewProps) {
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const bar = useRef<HTMLDivElement>(null);
-  // The id alone is not enough, because on phones users can return to the list and open the same
-  // applicant again.
+  // Also depends on whether an applicant is open, because on phones users can return to the list
+  // and open the same applicant again.
   const shown = [search.applicant !== '', current?.id].join();
   const shownBefore = useRef(shown);
 

@@ -6,7 +6,7 @@ import { fill } from '#shared/text/fill.ts';
 import { BEST_SCORE } from './applicant-scores.ts';
 
 export interface ScoreFieldProps {
-  /** The scored question. Empty for the whole application. */
+  /** The heading of the scored answer. Empty for text without a heading. */
   readonly question: string;
   /** 0 means no score. */
   readonly value: number;

@@ -80,7 +80,7 @@ export function useProfiles(api: ApiClient, ownerId: string, wanted: ReadonlySet
 
 type ProfileResult = UseQueryResult<{ studentId: string; profile: ApplicantProfile | null | undefined }>;
 
-/** Combines the results, which are in the order of `asked`. */
+/** Combines the results, which are in the same order as `asked`. */
 function profilesIn(asked: readonly string[], results: readonly ProfileResult[]) {
   return {
     profiles: new Map(

@@ -11,7 +11,7 @@ const DAY_SECONDS = 86_400;
  * before the deadline, unless those times have passed.
  */
 export async function deadlineCalendar(view: ScholarshipView, url: string, now: number): Promise<string> {
-  // Loaded only once a user asks for the calendar file.
+  // Loads the library only when a user asks for the calendar file.
   const { ICalAlarmType, ICalCalendar } = await import('ical-generator');
   const moment = new Date(deadlineMoment(view.expiredAt));
   const [title, fundedBy] = [withoutControls(view.title), withoutControls(view.fundedBy)];

@@ -76,7 +76,7 @@ export interface ChosenFiltersProps {
 }
 
 /**
- * The active filters, each with a button that removes it, and a button that resets them all
+ * Lists the active filters, each with a button that removes it. 'Reset All' removes them all
  * (SCH-07).
  */
 export function ChosenFilters({ filters, onChange, onReset }: ChosenFiltersProps) {

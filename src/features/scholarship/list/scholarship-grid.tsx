@@ -15,7 +15,7 @@ export interface ScholarshipGridProps {
 /** The results as a grid of cards, with a button that shows more. */
 export function ScholarshipGrid({ scholarships, shown, onMore, now }: ScholarshipGridProps) {
   const grid = useRef<HTMLUListElement>(null);
-  /** Index of the first newly loaded card, which receives focus once it renders. */
+  /** Index of the first newly shown card, which receives focus once it renders. */
   const firstNew = useRef<number | null>(null);
   // The router renders the new cards some time after the click, so an effect moves the focus.
   useEffect(() => {

@@ -31,7 +31,7 @@ export interface ArticleContent {
 /** A page with fewer sections than this shows no table of contents. */
 const CONTENTS_FROM = 3;
 
-/** A text page with a table of contents. */
+/** A text page, with a table of contents if it has enough sections. */
 export function Article({ content }: { readonly content: ArticleContent }) {
   const { title, lead, sections, isNumbered, draft, links } = content;
   const parts = sections.map(({ id, title: name, body }) => (

@@ -42,7 +42,10 @@ const documentAccess = {
     '**Documents open only for you, and for organizations you’ve applied to.** When you or they open a document, we make a link that works for a minute.',
 } as const;
 
-/** The Privacy page (ROUTE-04), for public or private document buckets. */
+/**
+ * Returns the text of the Privacy page (ROUTE-04), which depends on whether the document buckets
+ * are public or private.
+ */
 export const privacy = (documents: keyof typeof documentAccess): ArticleContent => ({
   title: 'Privacy',
   lead: 'What we store about you, why, and who sees it.',

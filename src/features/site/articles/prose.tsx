@@ -106,7 +106,8 @@ interface TextLinkProps {
 
 function TextLink({ address, children }: TextLinkProps) {
   if (!isSitePath(address)) return <a href={address}>{children}</a>;
-  // A test checks every internal link in content files against the route table.
+  // The cast is safe, because a test checks every internal link in content files against the route
+  // table.
   const [to, hash] = address.split('#') as [LinkProps['to'], string?];
   return (
     <AppLink to={to} hash={hash}>

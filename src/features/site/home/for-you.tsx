@@ -5,7 +5,7 @@ import { ReminderList } from './reminder-list.tsx';
 import type { Reminders } from './reminders.ts';
 
 export interface ForYouProps {
-  /** Null until the step is known. */
+  /** Null if no next step is known. */
   readonly step: NextStep | null;
   readonly reminders: Reminders;
   /** Milliseconds since 1970. */

@@ -4,7 +4,7 @@ import type { PersonState } from '#features/auth/index.ts';
 import { formatCount } from '#shared/format/count.ts';
 import { deadlineMoment, hasEnded } from '#shared/format/dates.ts';
 
-/** Returns the items that end next, soonest first. Empty if the items could not be loaded. */
+/** Returns up to `count` items that end next, soonest first. Empty if no items have loaded. */
 export function nextToEnd<Item>(
   items: readonly Item[] | undefined,
   deadlineOf: (item: Item) => string,
@@ -49,7 +49,7 @@ export function ownStep(role: PersonState['role']): NextStep | null {
 
 /**
  * Returns a student's next step: first the profile, then a scholarship, then their applications.
- * Null until the profile and the applications have loaded.
+ * Null if the data that determines the step has not loaded.
  */
 export function studentStep(
   profile: object | null | undefined,

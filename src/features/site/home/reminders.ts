@@ -20,7 +20,10 @@ export interface Reminders {
   readonly decisions: readonly Decision[];
 }
 
-/** Returns the key under which a decision is stored as seen. A changed decision has a new key. */
+/**
+ * Returns the key that identifies a decision in the list of seen decisions. A changed decision has
+ * a new key, so it counts as unseen.
+ */
 export const decisionKey = ({ id, status }: Application) => `${id} ${statusOf(status)}`;
 
 const statusOf = (status: string | null | undefined) => applicationStatusOf(status ?? '');

@@ -3,8 +3,8 @@ import { type PersistedValue, persistedValue } from '#shared/store/persisted-val
 import { type GetStorage, localArea, ownKey } from '#shared/store/storage-area.ts';
 
 /**
- * The decisions that a student has seen on this device. Null until the device has loaded the
- * student's applications for the first time.
+ * Stores the decisions that a student has seen on this device, until the student signs out. `read`
+ * returns null until the student's applications have loaded once.
  */
 export function seenDecisions(
   studentId: string,

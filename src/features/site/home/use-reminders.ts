@@ -13,8 +13,8 @@ import { seenDecisions } from './seen-decisions-store.ts';
 const NONE: readonly never[] = [];
 
 /**
- * Returns the user's reminders (HOME-07), based on the scholarships saved on this device and on
- * queries shared with other pages. The list of scholarships loads only if needed.
+ * Returns the user's reminders (HOME-07). Uses the scholarships saved on this device, and queries
+ * that other pages also use. Loads the list of scholarships only if needed.
  * @param isReading whether the user is looking at the decisions now, which marks them as seen
  */
 export function useReminders(api: ApiClient, { isReading = false } = {}): Reminders {
@@ -45,7 +45,10 @@ export function useReminders(api: ApiClient, { isReading = false } = {}): Remind
   );
 }
 
-/** Returns the seen decisions. On a new device, all existing decisions count as seen. */
+/**
+ * Returns the seen decisions. On a new device, and after each sign-out, all existing decisions
+ * count as seen.
+ */
 function useSeenDecisions(
   studentId: string | null,
   applications: Parameters<typeof decidedOnes>[0] | null,

@@ -21,8 +21,8 @@ export interface SignInAgainProps {
 
 /**
  * A sign-in link for a user whose session has ended. The link bypasses the router, which still
- * treats the user as signed in and would redirect them straight back. The browser also warns about
- * unsaved changes.
+ * treats the user as signed in and would redirect them straight back. Because the link loads a new
+ * page, the browser warns about unsaved changes.
  */
 export function SignInAgain({ signIn, onClick, children = 'Sign in again' }: SignInAgainProps) {
   return (

@@ -34,8 +34,8 @@ export function Dialog({ title, isOpen, onClose, children, actions, width = 'nor
       // A dialog that was open from the start has no focus to restore.
       if (document.activeElement === document.body) focusMain();
     }
-    // Runs after every render, because browsers close the dialog on a second Escape, whatever the
-    // parent decides.
+    // Has no dependencies, because browsers close the dialog on a second Escape even if the parent
+    // keeps it open. The next render then opens it again.
   });
 
   useEffect(() => {

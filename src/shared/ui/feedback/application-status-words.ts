@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<ApplicationStatus, StatusWords>> = {
   },
 };
 
-/** Puts an application's status into words. An unknown status stays unchanged. */
+/** Puts an application's status into words. An unknown status is only trimmed. */
 export function statusWords(status: string | null | undefined): StatusWords {
   const word = status?.trim() ?? '';
   if (word === '') return { tone: 'other', text: 'Sent', meaning: null };

@@ -30,8 +30,8 @@ async function show(kind: 'success' | 'error' | 'info', text: string): Promise<v
     position: isFocusLow() ? 'top-right' : 'bottom-right',
     autoClose: kind === 'success' ? SUCCESS_TOAST_MS : TOAST_MS,
     color: kind === 'success' ? 'var(--ee-leaf)' : kind === 'error' ? 'var(--ee-error)' : 'var(--ee-brand)',
-    // `ToastHost` announces the other kinds, because screen readers ignore a status that appears
-    // with its text.
+    // Only errors announce themselves. `ToastHost` announces all other toasts, because screen
+    // readers ignore a status that appears with its text.
     role: kind === 'error' ? 'alert' : 'none',
     closeButtonProps: { 'aria-label': 'Close' },
   });

@@ -20,7 +20,7 @@ export interface CharacterCountProps {
   readonly note?: ReactNode;
 }
 
-/** Counts an answer's characters below its field. Red above 90 % of the limit (APP-01, APP-02). */
+/** The length of an answer, shown below its field. Red above 90 % of the limit (APP-01, APP-02). */
 export function CharacterCount({ length, limit, note }: CharacterCountProps) {
   return (
     <div className="cluster between quiet">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './section.module.css';
 
 export interface SectionProps {
-  /** The heading's id, which also names the section. */
+  /** The heading's id. The heading is also the section's accessible name. */
   readonly id: string;
   readonly title: string;
   /** Small print below the heading, such as 'Sample names'. */
