@@ -1,6 +1,6 @@
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { persona } from '../data/personas.ts';
+import { persona, personaNames } from '../data/personas.ts';
 import { CLERK_HOST, MOCK_PUBLISHABLE_KEY } from '../publishable-key.ts';
 import type { AccountPart } from '../scenarios/errors/define-entries.ts';
 import type { TextStore } from '../store/text-stores.ts';
@@ -326,7 +326,7 @@ describe('a typed password', () => {
   const signInWith = (password: string) =>
     call('POST', '/v1/client/sign_ins', { identifier: form.email_address, password, strategy: 'password' });
 
-  it('sign-in requires the password chosen at sign-up until a reload, because the mock keeps it only in memory', async () => {
+  it('until a reload, sign-in requires the password chosen at sign-up, which the mock keeps only in memory', async () => {
     const written: string[] = [];
     const { set } = store;
     store.set = (key, text) => {
@@ -401,7 +401,18 @@ describe('sessions and tokens', () => {
     }
   });
 
-  it('signInAs signs in a persona without a password', async () => {
+  it.each(personaNames)('signInAs signs in the persona ‘%s’ without a password', async (name) => {
+    const { userId, firstName, lastName } = persona(name);
+    identity.signInAs(userId);
+    const { body } = await call('GET', '/v1/client');
+    expect(body.response.sessions[0].user).toMatchObject({
+      id: userId,
+      first_name: firstName,
+      last_name: lastName,
+    });
+  });
+
+  it('signInAs gives the session the persona’s role, signOut ends the session, and signInAs rejects an unknown user', async () => {
     identity.signInAs('user_vidya_trust');
     const { body } = await call('GET', '/v1/client');
     expect(body.response.sessions[0].user.public_metadata.role).toBe('ORGANIZATION');
