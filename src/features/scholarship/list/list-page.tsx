@@ -36,6 +36,8 @@ function ListRoute() {
   const isHydrated = useDeferredValue(useHydrated());
   const router = useRouter();
   const [q, setQuery, writeQuery] = useSearchText(search.q, (typed) => {
+    // Set here too, because opening a result may cancel the navigation below before the effect runs.
+    latestSearch.current = { ...search, q: typed, page: 1 };
     // A user may click a result before the typed text reaches the URL. In that case, don't navigate
     // back to the list.
     if (nextLocation(router).pathname !== router.state.resolvedLocation?.pathname) return;
