@@ -1,7 +1,8 @@
 import type { OperationId } from './endpoints.ts';
 
 /**
- * A one-line summary of each operation, for the generated documents. The site does not import them.
+ * A one-line summary of each operation, for the generated documents. The site does not import the
+ * summaries.
  */
 export const endpointSummaries: Readonly<Record<OperationId, string>> = {
   'users.registerOrUpdate': 'Registers the signed-in user, or updates their details and role.',
@@ -39,13 +40,13 @@ export const endpointSummaries: Readonly<Record<OperationId, string>> = {
 };
 
 /**
- * Rules for a backend that the schemas can't express, for the generated documents. The site does
- * not import them.
+ * Rules that a backend must follow but the schemas can't express, for the generated documents. The
+ * site does not import the rules.
  */
 export const endpointDescriptions: Partial<Readonly<Record<OperationId, string>>> = {
   'users.registerOrUpdate': 'Users may register only with one of these three roles.',
   'scholarships.update':
-    'To close a scholarship early, the site sends a deadline one to two minutes ahead. A deadline in the past is refused.',
+    'To close a scholarship early, the site sends a deadline that is one to two minutes away. A deadline in the past is refused.',
   'organizations.update': 'Changing a profile never verifies the organization.',
   'transactions.verifyPayment':
     'Checks the provider’s signature with the key’s secret. A verified payment adds a donation to its campaign and ' +

@@ -46,7 +46,7 @@ function compareDocument(name: string, mine: readonly OwnDocument[]): Omit<Readi
   if (!known) {
     return {
       status: 'unknown',
-      note: 'Keep it ready. You can’t add it to your profile.',
+      note: 'You can’t add this to your profile. Keep it ready, because the organization will ask for it.',
     };
   }
   return known.uploaded
@@ -65,7 +65,10 @@ function compareCondition(name: string, income: Requirements['income']): Omit<Re
 
 export type Readiness = Readonly<ReturnType<typeof readiness>>;
 
-/** Compares a scholarship's conditions and documents with a profile. Drops duplicates. */
+/**
+ * Compares a scholarship's conditions and documents with a profile. Lists repeated conditions and
+ * documents only once.
+ */
 export function readiness({ eligibility, income, documents: required }: Requirements, profile: Profile) {
   const mine = ownDocuments(profile);
   const conditions = [...new Set(eligibility)].map((name) => ({ name, ...compareCondition(name, income) }));
@@ -75,8 +78,9 @@ export function readiness({ eligibility, income, documents: required }: Requirem
     conditions,
     documents,
     /**
-     * How many documents the profile has, how many the student can still add, and how many the
-     * scholarship requires. Documents that can't be added to a profile count only toward the total.
+     * How many of the required documents the profile has, how many the student can still add, and
+     * how many the scholarship requires in total. Documents that can't be added to a profile count
+     * only toward the total.
      */
     count: { have: count('have'), missing: count('missing'), documents: documents.length },
     /** Required documents that can't be added to a profile. */

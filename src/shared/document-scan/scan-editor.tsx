@@ -132,7 +132,7 @@ export default function ScanEditor({ label, onUse, onClose, create = createScan 
       <>
         <Button onClick={() => setLeaving(false)}>Go back to the photos</Button>
         <Button variant="default" onClick={onClose}>
-          Close without them
+          Close without the photos
         </Button>
       </>,
     );
@@ -171,10 +171,11 @@ export default function ScanEditor({ label, onUse, onClose, create = createScan 
     'editing',
     <>
       {pages.length === 0 && (
-        // Takes the focus when the user removes the last page, whose button disappears with it.
+        // Takes the focus when the user removes the only page, because the page's 'Remove' button
+        // disappears too.
         <p ref={takeFocus} tabIndex={-1}>
           Lay the paper flat in good light and hold the phone straight above it. Take one photo for each page.
-          We make a small PDF from them on this device. We don’t send it until you say so.
+          We make a small PDF from them on this device. Nothing is uploaded until you choose ‘Use this PDF’.
         </p>
       )}
       <div className="cluster gap-2">

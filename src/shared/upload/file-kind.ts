@@ -68,7 +68,7 @@ export async function readKind(file: File): Promise<FileReading> {
  */
 function problemOfPdf(text: string): string | null {
   if (/\/Encrypt\s*(?:<<|\d+\s+\d+\s+R)/.test(text)) {
-    return 'It’s protected, so others may not be able to open it. Save it again without a password or other protection, for example by printing it to a new PDF, and choose the new file.';
+    return 'It’s protected, so others may not be able to open it. Save a copy without a password, or print it to a new PDF. Then choose the new file.';
   }
   return text.slice(-PDF_END_WITHIN).includes('%%EOF')
     ? null

@@ -4,16 +4,16 @@ import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { answerLabels } from '../answer-fields.ts';
 
 /**
- * Shows the versions of the answers that are not in the form, so that the student can copy from
- * them (MINE-02).
+ * Shows the versions that differ from the form's answers, so that the student can copy from them
+ * (MINE-02).
  */
 export function OtherAnswers({ answers }: { readonly answers: Changes }) {
   return (
     <Notice>
       <div className="stack gap-3">
         <p>
-          You had two versions of your answers. The form has the newest complete one. We’ll keep the other one
-          here until you send your application.
+          You had two versions of your answers. The form shows the newest complete version. We’ll keep the
+          other version here until you send your application.
         </p>
         <details>
           <summary>Your other answers</summary>

@@ -37,8 +37,7 @@ export function withdrawFailureOf(error: unknown): WithdrawFailure {
     return {
       ...failed,
       text: 'We couldn’t check whether your application was withdrawn.',
-      nextStep:
-        'Check your connection, then try again. We’ll first check whether your application is still there.',
+      nextStep: 'Check your connection, then try again. We’ll first check whether it was already withdrawn.',
     };
   }
   const busy = busyText(failure);

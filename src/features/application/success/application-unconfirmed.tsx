@@ -28,7 +28,7 @@ export function ApplicationUnconfirmed({ state, onRetry }: ApplicationUnconfirme
           text={
             state === 'unknown'
               ? applicationErrors['application-unchecked']
-              : 'This page confirms an application you’ve just sent.'
+              : 'This page appears after you send an application.'
           }
           hint={
             state === 'unknown'

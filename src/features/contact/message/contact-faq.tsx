@@ -16,8 +16,8 @@ const questions: readonly FaqItem[] = [
     answer: (
       <p>
         The organization that offers the scholarship decides.{' '}
-        <AppLink to="/student/applications">My applications</AppLink> shows what it has decided so far. Write
-        to us if an application you sent isn’t there.
+        <AppLink to="/student/applications">My applications</AppLink> shows the decision once there is one.
+        Write to us if an application you sent isn’t there.
       </p>
     ),
   },

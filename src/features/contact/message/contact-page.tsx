@@ -17,7 +17,7 @@ export const Route = createFileRoute('/contact/')({
   validateSearch: messageSearchSchema,
   head: headOf(
     'Contact',
-    'Write to EduEmpower about a scholarship, a donation or your account, or reach us by phone and email.',
+    'Write to EduEmpower about a scholarship, a donation or your account, or reach us by phone or email.',
   ),
   component: ContactRoute,
 });

@@ -210,7 +210,7 @@ function Preview({ typed, edited, now }: PreviewProps) {
 }
 
 const LINK_HELP =
-  'A link that ends in jpeg, jpg, gif, png, webp or bmp. Open the photo in a new tab and copy its address.';
+  'A link that ends in jpeg, jpg, gif, png, webp or bmp. To get it, open the photo in a new tab and copy its address.';
 
 const help = {
   description: 'What the money is for and who it helps. {least} to {most} characters.',

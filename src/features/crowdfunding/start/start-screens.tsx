@@ -13,7 +13,7 @@ import type { StartRefusal } from './start-check.ts';
 
 const hints: Readonly<Record<StartRefusal['nextStep'], string>> = {
   'sign-in': 'Sign in as an organization, and we’ll bring you back here.',
-  browse: 'Your account isn’t an organization account. To start a campaign, sign out and create one.',
+  browse: 'To start a campaign, sign out and create an organization account.',
   'complete-profile':
     'Add your organization’s name, registration number and a contact person, so we can verify it.',
   'see-profile': 'We’re still checking your organization. Your profile shows what’s missing.',

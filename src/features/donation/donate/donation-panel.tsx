@@ -55,7 +55,7 @@ export interface DonationPanelProps extends Pick<DonationFormProps, 'sessionStat
    * lists the donation.
    */
   readonly receipt: string | null;
-  /** Link to the sign-in page that returns to the campaign with this amount. */
+  /** Creates a link to sign-in, which returns the donor to the campaign with this amount. */
   readonly signInLinkFor: (amount: string) => SignInLink;
   readonly actions: DonationActions;
 }
@@ -129,7 +129,7 @@ export function DonationPanel(props: DonationPanelProps) {
       )}
       {payment.state === 'checkout' && (
         <Button ref={focusAroundOnRemoval} variant="default" fullWidth onClick={actions.leave}>
-          No payment window? Leave this payment
+          Can’t see the payment window? Leave this payment
         </Button>
       )}
     </section>
@@ -175,8 +175,8 @@ interface DoNotPayAgainProps {
 }
 
 /**
- * Warns the donor not to pay again. A bank may authorize a payment after its window has been
- * closed.
+ * Warns the donor not to pay again. The bank may still authorize a payment after the donor has
+ * closed the checkout.
  */
 function DoNotPayAgain({ donation, isSaved, children }: DoNotPayAgainProps) {
   return (

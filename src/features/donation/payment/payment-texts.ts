@@ -81,13 +81,13 @@ export function failureWords(failure: PaymentFailure): PaymentWords {
     case 'other-tab':
       return {
         text: donationErrors['donation-other-tab'],
-        advice: 'Complete or close it there first. Nothing was charged in this tab.',
+        advice: 'Complete or close that payment first. Nothing was charged in this tab.',
         needsSignIn: false,
       };
   }
 }
 
-/** Shown if the payment provider reports a captured payment but sends no proof of it. */
+/** Shown if money may have been captured, but no valid proof arrived. */
 export const NO_PROOF_WORDS: PaymentWords = {
   text: donationErrors['donation-no-proof'],
   advice:
@@ -128,7 +128,7 @@ export function verificationWords(
     text: mayBeListed ? 'We couldn’t confirm your payment' : donationErrors['donation-verification-failed'],
     advice: [
       mayBeListed &&
-        'The server didn’t confirm it, but the campaign lists a donation of this amount from you. It may be this payment or another one of yours.',
+        'The server didn’t confirm it, but the campaign lists a donation of this amount from you. That donation may be this payment or an earlier one.',
       serverSays(serverMessage),
       isSavedOnDevice
         ? 'Your payment may have been taken. Do not pay again. Its details are saved on this device, and verifying it won’t charge you again.'

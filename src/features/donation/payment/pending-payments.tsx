@@ -8,7 +8,7 @@ import { paidDonation, type StoredPayment } from './pending-payments-store.ts';
 import { supportMailHref } from './support-mail.ts';
 import type { OpenPayments } from './use-open-payments.ts';
 
-/** Actions for unsettled payments, by order id. */
+/** Actions for unsettled payments. Each takes the payment's order id. */
 export interface PendingActions {
   readonly verify: (orderId: string) => void;
   readonly hide: (orderId: string) => void;
@@ -103,8 +103,8 @@ function Unclear({ payment, onHide }: UnclearProps) {
   return (
     <>
       <p>
-        If money left your account, do not pay again. <a href={supportMailHref(payment)}>Email support</a>{' '}
-        with the order number. If not, you don’t need to do anything.
+        If money left your account, do not pay again, and <a href={supportMailHref(payment)}>email support</a>{' '}
+        with the order number. If no money left your account, you don’t need to do anything.
       </p>
       <p className="quiet">{fill('Order {orderId}', { orderId: payment.orderId })}</p>
       <Button variant="default" size="sm" onClick={() => onHide(payment.orderId)}>

@@ -187,8 +187,8 @@ function BeingRecorded({ payments }: { readonly payments: readonly StoredPayment
     <section className="stack gap-3" aria-labelledby="recording">
       <h2 id="recording">Donations not listed yet</h2>
       <p className="quiet">
-        These donations are verified, but the campaign doesn’t list them yet. If one is still here after a few
-        days, email support with its order number.
+        These donations are verified, but the campaign doesn’t list them yet. If a donation is still here
+        after a few days, email support with its order number.
       </p>
       <ul className="lines">
         {payments.map((payment) => (

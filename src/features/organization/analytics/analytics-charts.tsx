@@ -34,7 +34,7 @@ export function AnalyticsCharts({ scholarships }: Pick<AnalyticsTableProps, 'sch
         title="Applications over time"
         heading={headings[unit]}
         points={points}
-        empty="No applications have a known date."
+        empty="We don’t know when students applied."
         notes={[
           sampleNote,
           leftOut(

@@ -107,7 +107,7 @@ export function savedText(title: string, replaced: readonly string[]): string {
   if (replaced.length === 0) return fill('“{title}” is saved.', { title });
   const fields = replaced.join(', ');
   return fill(
-    '“{title}” is saved. It was changed elsewhere in the meantime. Your edit replaced the changes to: {fields}.',
+    '“{title}” is saved. These fields had also been changed elsewhere, and your edit replaced those changes: {fields}.',
     { title, fields },
   );
 }

@@ -8,7 +8,7 @@ const columns = [
     'Data',
     ({ isLoading, isUnread }, isSample) =>
       (isSample && 'Sample data') ||
-      (isLoading || isUnread ? 'Application, profile not loaded' : 'Application'),
+      (isLoading || isUnread ? 'Application (profile not loaded)' : 'Application'),
   ],
   ['Name', ({ name }) => name],
   ['Gender', ({ gender }) => gender],
@@ -35,7 +35,9 @@ const columns = [
   (applicant: Applicant, isSample: boolean) => string | number | null,
 ])[];
 
-/** Matches text that a spreadsheet reads as a formula, or as a number, which would lose digits. */
+/**
+ * Matches text that a spreadsheet would run as a formula, and numbers whose digits it would change.
+ */
 const NO_PLAIN_TEXT = /^[\s\u00a0\ufeff]*[=+\-@|%＝＋－＠]|^[\t\r\n]|^0\d+$|^\d{12,}$/;
 
 /**
@@ -49,8 +51,8 @@ const inPlainText = (found: string, gap: string, sign: string) =>
 
 /**
  * Creates the CSV file (ORG-16). A byte order mark makes spreadsheets read ₹ and देवनागरी
- * correctly. Every cell is quoted. Escapes text that a spreadsheet would read as a formula, or as a
- * number, which would lose digits.
+ * correctly. Every cell is quoted. Escapes text that a spreadsheet would run as a formula, and
+ * numbers whose digits it would change.
  */
 export function applicantCsv(applicants: readonly Applicant[], isSample: boolean): string {
   const rows = applicants.map((applicant) =>

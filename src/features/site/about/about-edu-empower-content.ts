@@ -37,7 +37,10 @@ export const answers = [
     'Forms ask for the same things again and again.',
     'Students add a profile and four documents once. Every application includes them.',
   ],
-  ['Poor connections lose work.', 'Drafts are saved on the device, so you can continue where you left off.'],
+  [
+    'A poor connection can lose your work.',
+    'Drafts are saved on the device, so you can continue where you left off.',
+  ],
   [
     'Donors don’t know where their money goes.',
     'Every campaign shows how much was given, and by how many people.',
@@ -47,7 +50,7 @@ export const answers = [
 export const promised = [
   ['AI-based matching and ranking', 'Will put the scholarships that fit a student first.'],
   ['Real-time fund tracking', 'Will show donors how their money is used.'],
-  ['Points from free courses', 'Will count what a student learns.'],
+  ['Points from free courses', 'Will raise a student’s ranking.'],
   ['Deadline reminders', 'You can already add deadlines to your own calendar. Messages are coming.'],
   ['Emergency aid', 'Will help students when something goes wrong mid-term.'],
 ] as const;

@@ -30,7 +30,7 @@ export const donorFaq: ArticleContent = {
       id: 'who',
       title: 'Who receives my donation?',
       body: [
-        'The organization that runs the campaign. If you’re signed in, the campaign’s page shows its name and website. Only verified organizations can start a campaign. See [how we verify organizations](/blog#verified).',
+        'The organization that runs the campaign. If you’re signed in, the campaign’s page shows the organization’s name and website. Only verified organizations can start a campaign. See [how we verify organizations](/blog#verified).',
       ],
     },
     {

@@ -21,7 +21,7 @@ export const recipients: readonly Recipient[] = [
   },
   {
     name: 'Clerk (sign-in)',
-    gets: 'Your name, email, phone number if you give one, password or sign-in method, and the device you sign in on',
+    gets: 'Your name, email, password or sign-in method, the device you sign in on and, if you give one, your phone number',
     purpose: 'To sign you up and keep you signed in, on every page',
     until: 'Until your account is deleted',
     keeps: {
@@ -45,7 +45,7 @@ export const recipients: readonly Recipient[] = [
   },
   {
     name: 'Razorpay (payments)',
-    gets: 'Your name and email, your phone number if your account has one, the amount, and the card, UPI or bank details you type in its window',
+    gets: 'Your name, email, the amount, the card, UPI or bank details you type in its window and, if your account has one, your phone number',
     purpose: 'To process your payment, only when you donate',
     until: 'As long as the law requires of a payment service',
     keeps: {
@@ -59,6 +59,6 @@ export const recipients: readonly Recipient[] = [
     gets: 'The name, email, subject and message you type',
     purpose: 'To deliver your message to our inbox, only when you send it',
     until:
-      'EmailJS keeps it as long as its privacy policy allows. We keep your message until your question is settled',
+      'EmailJS keeps your message as long as its privacy policy allows. We keep it until your question is settled',
   },
 ];

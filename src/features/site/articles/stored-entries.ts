@@ -22,8 +22,8 @@ const draft = (what: string): StoredEntry => ({
 });
 
 /**
- * Entries stored per user, keyed by the name passed to `ownKey`. The storage key is
- * `eduempower.<name>.<user id>`.
+ * Entries stored per user or visitor, keyed by the name passed to `ownKey`. The storage key begins
+ * with `eduempower.<name>.`, followed by the user's id or by a fixed word for visitors.
  */
 export const ownEntries = {
   'application-draft': draft('Your application, before you send it'),
@@ -80,7 +80,7 @@ export const ownEntries = {
   'pending-payments': {
     what: 'Your payments: campaign, amount, order and payment numbers',
     purpose: 'To make sure no payment is lost',
-    until: 'Until all of them are confirmed or hidden, and for 30 days after that',
+    until: 'Until 30 days after all of them are confirmed or hidden',
     place: 'This device',
     group: 'payment',
   },
@@ -101,7 +101,7 @@ export const ownEntries = {
   'published-notice': {
     what: 'The title of a scholarship you’ve just published',
     purpose: 'To tell you on the dashboard that it is published',
-    until: 'Until the dashboard has shown it',
+    until: 'Until the dashboard has told you',
     place: 'This tab',
     group: 'settings',
   },

@@ -15,7 +15,7 @@ export const hero = {
 export const cards = [
   { kind: 'match', title: 'Are you ready?', text: 'See which documents are missing' },
   { kind: 'soon', title: 'Days left', text: 'On every card, and in your calendar' },
-  { kind: 'good', title: 'Every rupee counts', text: 'Give from ₹1, with a receipt' },
+  { kind: 'good', title: 'Every rupee counts', text: 'Give ₹1 or more, and get a receipt' },
 ] as const;
 
 export const ways = [
@@ -80,7 +80,7 @@ export const features: readonly ({
   {
     feature: 'reminders',
     title: 'Deadline reminders',
-    text: 'Save a scholarship, and this page reminds you in its last week. You can also add each deadline to your own calendar.',
+    text: 'Save a scholarship, and this page reminds you in the week before its deadline. You can also add each deadline to your own calendar.',
     to: '/help',
     hash: 'reminders',
   },

@@ -122,9 +122,11 @@ export function StudentForm(props: StudentFormProps) {
     limits: TEXT_LIMITS.student,
     draft,
     before: () =>
-      uploads.wait('We couldn’t upload some of the documents. Try again, or save again to leave them out.'),
+      uploads.wait(
+        'We couldn’t upload some of the documents. Upload them again, or press ‘Save profile’ again to save without them.',
+      ),
     save: async (fields) => {
-      // Saves the name first, because the server must know it before it saves the profile.
+      // Saves the name first, because the server may refuse a user without a name.
       if (asksName) await actions.nameAccount(fields.fullName);
       // The student may have chosen another document since the fields were validated.
       await uploads.settled();

@@ -42,7 +42,7 @@ export const sampleStories = [
     name: 'Mohammed A.',
     study: 'Nursing, first year',
     words:
-      'The income certificate took three weeks. The list told me early, so I had it before the deadline.',
+      'The income certificate took three weeks. The list told me early that I’d need it, so I had it before the deadline.',
   },
   {
     name: 'Sunita D.',

@@ -71,8 +71,9 @@ function NotSent({ lacks }: { readonly lacks: AccountPart | null }) {
 function OtherAccount() {
   return (
     <p>
-      Your account may not be allowed to do this. Your name in the menu shows which account you’re using. Sign
-      out and use another account, or <AppLink to="/contact">contact us</AppLink> if this is the right one.
+      Your account may not be allowed to do this. Your name in the menu shows which account you’re using. If
+      it’s the wrong account, sign out and use another. If it’s the right one,{' '}
+      <AppLink to="/contact">contact us</AppLink>.
     </p>
   );
 }
@@ -81,17 +82,11 @@ export interface DeliveryNextStepProps {
   readonly recovery: Exclude<Recovery, 'browse'>;
   readonly delivery: DeliveryStatus;
   readonly signIn: SignInLink;
-  /**
-   * The page on which the user can see whether the record has arrived. Completes the sentence
-   * 'Check …'.
-   */
+  /** Names the page that shows whether the record has arrived. Completes the sentence 'Check …'. */
   readonly lookAt: ReactNode;
   /** A link to the user's profile. Its text must work at the start of a sentence. */
   readonly profile: ReactNode;
-  /**
-   * True if the organization is known to be verified. If the server refuses, the reason can't be
-   * missing verification.
-   */
+  /** True if the organization is known to be verified. A refusal must then have another reason. */
   readonly isVerified?: boolean;
 }
 
