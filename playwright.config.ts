@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, firefox, webkit } from '@playwright/test';
+import { hostedServicesFlags, hostedServicesPort } from './scripts/sites/hosted-services.ts';
 import { mockServerPort, siteNamed } from './scripts/sites/sites.ts';
 import { findBrowser, testBrowserArgs, unwantedBrowserArgs } from './scripts/test/find-browser.ts';
 
@@ -15,8 +16,13 @@ const serve = ({ name, port }: typeof mock) => ({
 });
 
 /** Resolves only this machine's names, so that a request that escapes the mock fails visibly. */
-const onlyThisMachine =
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1';
+const onlyThisMachine = 'MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
+const hostedServices = await hostedServicesFlags();
+const launchOptions = {
+  executablePath: await findBrowser(),
+  args: [...testBrowserArgs, `--host-resolver-rules=${onlyThisMachine}`],
+  ignoreDefaultArgs: [...unwantedBrowserArgs],
+};
 
 /**
  * Runs the main journeys (tests tagged `@every-engine`) in Firefox and WebKit, if these are
@@ -41,7 +47,7 @@ export default defineConfig<{ ownDevice: boolean }>({
   testDir: 'e2e',
   outputDir: '.tmp/test-results',
   fullyParallel: true,
-  // One more worker than a small machine has cores, because tests spend much of their time waiting.
+  // A small machine has two cores. A third worker runs while other tests wait.
   workers: 3,
   retries: 0,
   forbidOnly: true,
@@ -62,20 +68,27 @@ export default defineConfig<{ ownDevice: boolean }>({
     // and keeps the traces of failed ones.
     trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: await findBrowser(),
-      args: [...testBrowserArgs, onlyThisMachine],
-      ignoreDefaultArgs: [...unwantedBrowserArgs],
-    },
+    launchOptions,
   },
   projects: [
     {
-      // Listed first, so that the other projects run at the same time.
+      // Listed first, because only one worker runs this project. The other workers run the
+      // remaining projects at the same time.
       name: 'http',
       testMatch: 'http/**/*.spec.ts',
       // The mock server stores one session at a time, so a parallel test would sign the user out.
       workers: 1,
-      use: { baseURL: `http://localhost:${http.port}` },
+      use: {
+        baseURL: `http://localhost:${http.port}`,
+        launchOptions: {
+          ...launchOptions,
+          args: [
+            ...testBrowserArgs,
+            `--host-resolver-rules=${hostedServices.hostRules}, ${onlyThisMachine}`,
+            hostedServices.trust,
+          ],
+        },
+      },
     },
     // The mock build under a sub-path of a plain static host.
     {
@@ -107,6 +120,11 @@ export default defineConfig<{ ownDevice: boolean }>({
           {
             command: `node mocks/server.ts --port ${mockServerPort}`,
             port: mockServerPort,
+            reuseExistingServer: false,
+          },
+          {
+            command: 'node scripts/sites/serve-hosted-services.ts',
+            port: hostedServicesPort,
             reuseExistingServer: false,
           },
         ]

@@ -1,24 +1,8 @@
-import { answerFields, expectAnswersKept, needAnswer, writeAnswers } from './support/answers.ts';
+import { answerFields, writeAnswers } from './support/answers.ts';
 import { openAs } from './support/open-as.ts';
 import { expect, test } from './support/test.ts';
 
 const FORM = '/scholarship/sch-girls-in-stem/application-form';
-
-test('[APP-05] [SAFE-04] the application form’s Back button opens the scholarship, and the draft survives Back and a reload', async ({
-  page,
-}) => {
-  await openAs(page, 'student', '/scholarship/sch-girls-in-stem');
-  await page.getByRole('link', { name: 'Proceed to Application' }).click();
-  await writeAnswers(page);
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(page).toHaveURL('/scholarship/sch-girls-in-stem');
-  const kept = await page.evaluate(() => JSON.stringify(Object.values(sessionStorage)));
-  expect(kept).toContain(needAnswer);
-  await page.getByRole('link', { name: 'Proceed to Application' }).click();
-  await expectAnswersKept(page);
-  await page.reload();
-  await expectAnswersKept(page);
-});
 
 test.describe('on a new device', () => {
   test.use({ ownDevice: true });

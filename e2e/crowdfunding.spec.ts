@@ -51,7 +51,7 @@ const dayFromNow = (page: Page, days: number) =>
     return `${day.getFullYear()}-${pad(day.getMonth() + 1)}-${pad(day.getDate())}`;
   }, days);
 
-test('[CF-02] the campaign list keeps its search, order and category in the URL across a reload and a visit to a campaign, and Back restores the previous ones', async ({
+test('[CF-02] the campaign list keeps its search, order and category in the URL across a reload and a visit to a campaign, and Back restores their previous values', async ({
   page,
 }) => {
   await page.goto(LIST);
@@ -123,7 +123,7 @@ test('[CF-03] [CF-07] on a phone, the campaign list starts near the top, and a c
   await page.goto(LIST);
   const first = page.getByRole('list', { name: 'Campaigns' }).getByRole('listitem').first();
   await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThan(900);
-  await page.goto(OWN);
+  await page.getByRole('link', { name: 'View Campaign: A Village Library for Kolar' }).click();
   const donate = page.getByRole('main').getByRole('link', { name: 'Donate', exact: true });
   await expect(donate).toBeInViewport({ ratio: 1 });
   await donate.click();
@@ -162,8 +162,6 @@ test('[CF-07] [CF-09] [CF-12] [WCAG-2.4.3] editing a campaign sends only the cha
       body: { title: 'A Village Library for Kolar and Malur', goalAmount: 500_000 },
     },
   ]);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A Village Library for Kolar and Malur');
 });
 
 test('[CF-09] [CF-11] [WCAG-2.1.1] an organization can start a campaign with the keyboard alone, and the campaign appears in the list', {
@@ -219,9 +217,6 @@ test('[CF-09] [CF-11] [WCAG-2.1.1] an organization can start a campaign with the
       },
     },
   ]);
-  // Sending the form deletes its draft.
-  await page.goto(LIST);
+  await page.getByRole('link', { name: 'All campaigns' }).click();
   await expect(list(page).titles.first()).toHaveText(campaign.title);
-  await page.goto(START);
-  await expect(field.title).toHaveValue('');
 });

@@ -1,50 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { PersonaName } from '#mocks/data/personas.ts';
-import { writeAnswers } from './support/answers.ts';
 import { shareOf } from './support/combinations.ts';
 import { layoutShift } from './support/layout-shift.ts';
 import { openAs } from './support/open-as.ts';
 import { expectSignedIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
-
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-/**
- * Pages whose content loads late, each with text to wait for. A persona, if named, signs in first.
- * The analytics come after the dashboard, because they show the data that the dashboard has stored.
- */
-const late: readonly (readonly [path: string, ready: string, persona?: PersonaName])[] = [
-  ['/', 'Campaigns that end soon'],
-  ['/scholarship', 'Last Call: Udaan Hostel Award'],
-  ['/scholarship/sch-girls-in-stem/apply', 'How to apply'],
-  ['/student/details', 'Date of birth', 'student'],
-  ['/scholarship/sch-girls-in-stem/apply', 'documents are in your profile'],
-  ['/scholarship/sch-girls-in-stem/application-form', 'Why do you need this scholarship?'],
-  ['/student/applications', 'Vidya Trust National Scholarship', 'student-applied'],
-  ['/organization/dashboard', 'Vidya Trust National Scholarship', 'organization'],
-  ['/organization/dashboard/scholarship-analytics', 'Applications by status'],
-];
-
-for (const width of shareOf([390, 1440], 0)) {
-  test(`pages have no layout shift while they load, at ${width} pixels`, async ({ page }) => {
-    test.setTimeout(180_000);
-    await page.setViewportSize({ width, height: 900 });
-    for (const [path, ready, persona] of late) {
-      if (persona) {
-        await openAs(page, persona, '/help');
-        await expectSignedIn(page);
-      }
-      // Slows the network down, so that every skeleton appears.
-      const slow = new URL(path, 'http://localhost');
-      slow.searchParams.set('network', 'latency:400');
-      await page.goto(slow.pathname + slow.search);
-      await expect(page.getByText(ready).first()).toBeVisible();
-      // The sign-in code loads last, and must not cause a layout shift either.
-      await page.waitForLoadState('networkidle');
-      expect(await layoutShift(page), path).toBe(0);
-    }
-  });
-}
 
 /** Opens a prerendered page without its scripts. The returned function lets the scripts load. */
 async function openWithoutScripts(page: Page, path: string) {
@@ -54,11 +14,14 @@ async function openWithoutScripts(page: Page, path: string) {
   return arrive;
 }
 
-for (const [address, name, found] of [
-  ['/crowdfunding', 'Search campaigns', '/crowdfunding?q=village'],
-  // Social networks add this parameter to links. The page ignores it.
-  ['/scholarship?fbclid=IwAR2x', 'Search scholarships', '/scholarship?fbclid=IwAR2x&q=village'],
-] as const) {
+for (const [address, name, found] of shareOf(
+  [
+    // Social networks add this parameter to links. The page ignores it.
+    ['/scholarship?fbclid=IwAR2x', 'Search scholarships', '/scholarship?fbclid=IwAR2x&q=village'],
+    ['/crowdfunding', 'Search campaigns', '/crowdfunding?q=village'],
+  ] as const,
+  0,
+)) {
   test(`${address} searches for text typed before its scripts load`, async ({ page }) => {
     const arrive = await openWithoutScripts(page, address);
     await page.getByRole('searchbox', { name }).fill('village');
@@ -68,7 +31,7 @@ for (const [address, name, found] of [
   });
 }
 
-test('[SAFE-04] the contact form keeps a message begun before the scripts load, and restores it after a reload', async ({
+test('[SAFE-04] the contact form keeps a message begun before the scripts load, and adds text typed before the next load to the restored draft', async ({
   page,
 }) => {
   const field = (name: string) => page.getByRole('textbox', { name });
@@ -81,65 +44,18 @@ test('[SAFE-04] the contact form keeps a message begun before the scripts load, 
   await expect(field('Message')).toBeFocused();
   await page.keyboard.type('arrived?');
   await expect(page.getByText('Draft saved in this tab')).toBeVisible();
-  await page.reload();
+  const arriveAgain = await openWithoutScripts(page, '/contact');
+  await field('Subject').fill('My application');
+  arriveAgain();
   await expect(page.getByText(/are back\./)).toBeVisible();
   await expect(field('Your name')).toHaveValue('Asha Sharma');
+  await expect(field('Subject')).toHaveValue('My application');
   await expect(field('Message')).toHaveValue('Has it arrived?');
-});
-
-test('[SAFE-04] a contact message typed before the scripts load is added to the draft from an earlier visit', async ({
-  page,
-}) => {
-  const field = (name: string) => page.getByRole('textbox', { name });
-  await page.goto('/contact');
-  await field('Subject').fill('My application');
-  await expect(page.getByText('Draft saved in this tab')).toBeVisible();
-  const arrive = await openWithoutScripts(page, '/contact');
-  await field('Message').fill('Has it arrived?');
-  arrive();
+  await page.reload();
   await expect(page.getByText(/are back\./)).toBeVisible();
   await expect(field('Subject')).toHaveValue('My application');
   await expect(field('Message')).toHaveValue('Has it arrived?');
 });
-
-for (const [path, name, shows, leadsTo] of shareOf(
-  [
-    ['/', 'Find a scholarship', 'Campaigns that end soon', 'Scholarships'],
-    ['/about', 'Become a Donor', 'Questions people ask', 'One gift, and a student stays in school.'],
-  ] as const,
-  0,
-)) {
-  test(`${path} keeps its scroll position when its scripts load, and Back restores it`, async ({
-    page,
-    expectConsole,
-  }) => {
-    // Blocks the fonts. A font that arrives too late for the first text would still change the line
-    // breaks in later text.
-    expectConsole(/ERR_FAILED/);
-    await page.route('**/fonts/*', (route) => route.abort());
-    await page.setViewportSize({ width: 390, height: 500 });
-    const arrive = await openWithoutScripts(page, path);
-    const link = page.getByRole('main').getByRole('link', { name });
-    await expect(link).toBeVisible();
-    await link.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    // Measures the position on the screen, because late content above makes the document longer.
-    const place = () => link.evaluate((it) => Math.round(it.getBoundingClientRect().top));
-    const before = await place();
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-    arrive();
-    await expect(page.locator('html')).not.toHaveAttribute('data-page');
-    await page.waitForLoadState('networkidle');
-    // This content loads late. Without this wait, Back would return to a page that has grown.
-    await expect(page.getByRole('heading', { name: shows })).toBeVisible();
-    await expect.poll(place).toBe(before);
-
-    await link.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: leadsTo })).toBeVisible();
-    await page.goBack();
-    await expect(link).toBeFocused();
-    expect(await place()).toBe(before);
-  });
-}
 
 for (const withoutEarlyScript of shareOf([false, true], 0)) {
   test(`[SAFE-04] before the scripts load, neither a click nor Enter sends a contact message, and the text stays${
@@ -175,8 +91,9 @@ test('before the scripts load, the navigation bar hides Sign up if the sign-in s
   page,
   context,
 }) => {
-  await page.goto('/about');
-  await context.addCookies([{ name: '__client_uat_Ab3dE9', value: '1764028800', url: page.url() }]);
+  await context.addCookies([
+    { name: '__client_uat_Ab3dE9', value: '1764028800', domain: 'localhost', path: '/' },
+  ]);
   const arrive = await openWithoutScripts(page, '/about');
   const signUp = page.getByRole('banner').getByRole('link', { name: 'Sign up' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -197,41 +114,112 @@ test('[SHELL-05] a menu opened before the scripts load stays open', async ({ pag
   await expect(menu).toBeVisible();
 });
 
-for (const path of shareOf(['/scholarship', '/crowdfunding'], 0)) {
-  test(`${path}, scrolled to the bottom, keeps its scroll position when its list loads`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 500 });
-    await page.goto(`${path}?network=latency:1500`);
-    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    const scrolled = () => page.evaluate(() => window.scrollY);
-    const before = await scrolled();
-    await expect(page.getByText(/^Showing \d/)).toBeAttached();
-    await page.waitForLoadState('networkidle');
-    expect(await scrolled()).toBe(before);
-  });
-}
+/**
+ * Pages whose content loads late, each with text to wait for. A persona, if named, signs in first.
+ * The analytics come after the dashboard, because they show the data that the dashboard has stored.
+ */
+const late: readonly (readonly [path: string, ready: string, persona?: PersonaName])[] = [
+  ['/', 'Campaigns that end soon'],
+  ['/scholarship', 'Last Call: Udaan Hostel Award'],
+  ['/scholarship/sch-girls-in-stem/apply', 'How to apply'],
+  ['/student/details', 'Date of birth', 'student'],
+  ['/scholarship/sch-girls-in-stem/apply', 'documents are in your profile'],
+  ['/scholarship/sch-girls-in-stem/application-form', 'Why do you need this scholarship?'],
+  ['/student/applications', 'Vidya Trust National Scholarship', 'student-applied'],
+  ['/organization/dashboard', 'Vidya Trust National Scholarship', 'organization'],
+  ['/organization/dashboard/scholarship-analytics', 'Applications by status'],
+];
 
-test('the mock’s service worker answers API calls, but serves none of the site’s own files', async ({
-  page,
-}) => {
-  const through: string[] = [];
-  page.on('response', (response) => {
-    if (response.fromServiceWorker()) through.push(new URL(response.url()).pathname);
-  });
-  await page.goto('/scholarship?as=student');
-  await expectSignedIn(page);
-  expect(through).toContain('/api/scholarships');
-  expect(through.filter((path) => !path.startsWith('/api/') && !path.startsWith('/v1/'))).toEqual([]);
-});
+test.describe(() => {
+  // Opens each page with motion on a new device. Motion could change the layout or the scroll position,
+  // and only a new device registers the mock’s service worker.
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('[SAFE-04] after the user leaves the application form, the site reports a late response in a toast and does not navigate', async ({
-  page,
-}) => {
-  await openAs(page, 'student', '/scholarship/sch-girls-in-stem/application-form?network=latency:2000');
-  await writeAnswers(page);
-  await page.getByRole('button', { name: 'Send application' }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-  const about = page.getByRole('heading', { level: 1, name: 'A bridge between talent and means.' });
-  await expect(about).toBeVisible();
-  await expect(page.getByText('Your application has been sent.')).toBeVisible();
-  await expect(about).toBeVisible();
+  for (const width of shareOf([390, 1440], 0)) {
+    test(`pages have no layout shift while they load, at ${width} pixels`, async ({ page }) => {
+      test.setTimeout(180_000);
+      await page.setViewportSize({ width, height: 900 });
+      for (const [path, ready, persona] of late) {
+        if (persona) {
+          await openAs(page, persona, '/help');
+          await expectSignedIn(page);
+        }
+        // Slows the network down, so that every skeleton appears.
+        const slow = new URL(path, 'http://localhost');
+        slow.searchParams.set('network', 'latency:400');
+        await page.goto(slow.pathname + slow.search);
+        await expect(page.getByText(ready).first()).toBeVisible();
+        // The sign-in code loads last, and must not cause a layout shift either.
+        await page.waitForLoadState('networkidle');
+        expect(await layoutShift(page), path).toBe(0);
+      }
+    });
+  }
+
+  for (const [path, name, shows, leadsTo] of shareOf(
+    [
+      ['/', 'Find a scholarship', 'Campaigns that end soon', 'Scholarships'],
+      ['/about', 'Become a Donor', 'Questions people ask', 'One gift, and a student stays in school.'],
+    ] as const,
+    0,
+  )) {
+    test(`${path} keeps its scroll position when its scripts load, and Back restores it`, async ({
+      page,
+      expectConsole,
+    }) => {
+      // Blocks the fonts. A font that arrives too late for the first text would still change the line
+      // breaks in later text.
+      expectConsole(/ERR_FAILED/);
+      await page.route('**/fonts/*', (route) => route.abort());
+      await page.setViewportSize({ width: 390, height: 500 });
+      const arrive = await openWithoutScripts(page, path);
+      const link = page.getByRole('main').getByRole('link', { name });
+      await expect(link).toBeVisible();
+      await link.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      // Measures the position on the screen, because late content above makes the document longer.
+      const place = () => link.evaluate((it) => Math.round(it.getBoundingClientRect().top));
+      const before = await place();
+      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+      arrive();
+      await expect(page.locator('html')).not.toHaveAttribute('data-page');
+      await page.waitForLoadState('networkidle');
+      // Waits for content that loads late. Otherwise, Back would return to a page that has grown.
+      await expect(page.getByRole('heading', { name: shows })).toBeVisible();
+      await expect.poll(place).toBe(before);
+
+      await link.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: leadsTo })).toBeVisible();
+      await page.goBack();
+      await expect(link).toBeFocused();
+      expect(await place()).toBe(before);
+    });
+  }
+
+  for (const path of shareOf(['/scholarship', '/crowdfunding'], 0)) {
+    test(`${path}, scrolled to the bottom, keeps its scroll position when its list loads`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 500 });
+      await page.goto(`${path}?network=latency:1500`);
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      const scrolled = () => page.evaluate(() => window.scrollY);
+      const before = await scrolled();
+      await expect(page.getByText(/^Showing \d/)).toBeAttached();
+      await page.waitForLoadState('networkidle');
+      expect(await scrolled()).toBe(before);
+    });
+  }
+
+  test('the mock’s service worker answers API calls, but serves none of the site’s own files', async ({
+    page,
+  }) => {
+    const through: string[] = [];
+    page.on('response', (response) => {
+      if (response.fromServiceWorker()) through.push(new URL(response.url()).pathname);
+    });
+    await page.goto('/scholarship?as=student');
+    await expectSignedIn(page);
+    expect(through).toContain('/api/scholarships');
+    expect(through.filter((path) => !path.startsWith('/api/') && !path.startsWith('/v1/'))).toEqual([]);
+  });
 });

@@ -1,6 +1,7 @@
 import { expectedTexts } from '#mocks/scenarios/expected-texts.ts';
 import { permalinkFor } from '#mocks/scenarios/permalink.ts';
 import { type Scenario, scenarios } from '#mocks/scenarios/scenario.ts';
+import { planFor } from '#mocks/scenarios/steps.ts';
 import { inParts, oneOfEach } from './support/combinations.ts';
 import { followAll, type Link } from './support/links.ts';
 import { test } from './support/test.ts';
@@ -16,12 +17,24 @@ const linkOf = (scenario: Scenario, site: string): Link => ({
 const waits = ({ trigger }: Scenario) =>
   trigger?.kind === 'hang' || (trigger?.kind === 'email' && trigger.failure === 'hang');
 
+/** Names the way in which the site reacts to a response with this status. */
+function reactionTo(status: number): string {
+  if (status < 300) return 'cannot read it';
+  if (status === 401) return 'asks to sign in';
+  if (status === 403) return 'explains who is allowed';
+  if (status === 405 || status === 501) return 'explains that the server lacks the operation';
+  return status < 500 ? 'asks to check' : 'asks to retry';
+}
+
 /**
- * Returns the same key for scenarios with the same kind of trigger and the same status or failure.
+ * Returns the same key for scenarios with the same kind of trigger and the same failure. Forced
+ * responses are of one kind if the site reacts to them in the same way, and if both or neither
+ * need steps. `forced.test.ts` proves that the mock can force each status.
  */
-function kindOf({ trigger }: Scenario): string {
+function kindOf(scenario: Scenario): string {
+  const { trigger } = scenario;
   if (trigger === null) return 'visit';
-  if (trigger.kind === 'answer') return `answer ${trigger.status}`;
+  if (trigger.kind === 'answer') return `${reactionTo(trigger.status)} ${planFor(scenario) !== null}`;
   return 'failure' in trigger ? `${trigger.kind} ${trigger.failure}` : trigger.kind;
 }
 

@@ -18,22 +18,6 @@ test('pages of a mock build show a simulation notice above the navigation bar, a
   }
 });
 
-test('a mock build does not store a typed password on the device', async ({ page }) => {
-  const typed = 'a-real-password-of-mine-77';
-  await page.goto('/auth/sign-up');
-  await page.getByLabel('First name').fill('Lakshmi');
-  await page.getByLabel('Last name').fill('Devi');
-  await page.getByLabel('Email address').fill('lakshmi@students.example');
-  await page.getByLabel('Password', { exact: true }).fill(typed);
-  await page.getByLabel('Password', { exact: true }).press('Enter');
-  await expect(page.getByText('Verify your email')).toBeVisible();
-  const kept = await page.evaluate(() =>
-    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
-  );
-  expect(kept).toContain('lakshmi@students.example');
-  expect(kept).not.toContain(typed);
-});
-
 test('if the application cannot start, a prerendered page stays readable and offers to reload', async ({
   page,
   expectConsole,

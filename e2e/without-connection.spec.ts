@@ -15,27 +15,31 @@ async function fillIn(page: Page, path = FORM) {
   await page.getByRole('textbox', { name: 'Why are you a perfect fit?' }).fill(FIT);
 }
 
+/** The site’s own notice, apart from the form’s. */
+const offlineNotice = (page: Page) => page.locator('main ~ [role="status"]');
+
 /** Submits an application while offline. */
 async function applyOffline(page: Page, context: BrowserContext) {
   await fillIn(page);
-  // Waits for the offline notice, the toasts and Clerk's widgets, which load late and could not
-  // load offline.
-  await expect(page.locator('main ~ [role="status"]')).toBeAttached();
+  // Waits for the offline notice and the toasts, which load late and could not load offline.
+  await expect(offlineNotice(page)).toBeAttached();
   await expect(page.locator('[data-position="bottom-right"]')).toBeAttached();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
+  await expect(offlineNotice(page).getByText('You’re offline.')).toBeVisible();
   await expect(page.getByText('You’re offline. What you type is saved on this device.')).toBeVisible();
   await page.getByRole('button', { name: 'Send application' }).click();
   await expect(page.getByRole('button', { name: 'Waiting for a connection…' })).toBeVisible();
 }
 
-test('[OUT-07] an application submitted offline is sent exactly once when the connection returns', async ({
+test('[OUT-07] an application submitted offline is sent exactly once when the connection returns, and a notice says that the user is offline until then', async ({
   page,
   context,
 }) => {
   const writes = await keepWrites(page);
   await applyOffline(page, context);
   await context.setOffline(false);
+  await expect(offlineNotice(page)).toBeEmpty();
   await expect(page).toHaveURL(/\/scholarship\/application-success/);
   expect((await writes()).filter(({ path }) => path.endsWith('/applications'))).toHaveLength(1);
 });

@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { applyPermalink } from './apply-permalink.ts';
 import { personas } from './data/personas.ts';
-import { createPanelModel, type PanelOptions } from './panel/panel-model.ts';
+import type { PanelOptions } from './panel/panel-model.ts';
 import { formatMoment } from './scenarios/clock.ts';
 import { findFlow } from './scenarios/flows.ts';
 import { parsePermalink } from './scenarios/permalink.ts';
 import { readRecord, recordTexts } from './store/record-text.ts';
 import type { TableName } from './store/records.ts';
-import { createMemoryStore } from './store/text-stores.ts';
 import { createFakeIdentity, createTestMock, NOON } from './testing/create-test-mock.ts';
+import { createTestPanel } from './testing/create-test-panel.ts';
 
 async function follow(...searches: string[]) {
   const identity = { ...createFakeIdentity(), signInAs: vi.fn(), signOut: vi.fn() };
@@ -61,20 +61,13 @@ describe('the panel’s model', () => {
     const reload = vi.fn();
     const open = vi.fn();
     const chooseSeed = vi.fn();
-    const panel = createPanelModel({
-      mock,
-      baseUrl: '/site/',
-      local: createMemoryStore(),
-      session: createMemoryStore(),
-      address: () => ({ origin: 'https://mock.test', pathname: '/site/scholarship', search: '?q=a%20b' }),
+    const panel = createTestPanel(mock, {
       reload,
       open,
-      seed: { name: 'small', day: null },
+      chooseSeed,
+      clock,
       flow,
       opened: flow?.id ?? null,
-      chooseSeed,
-      commit: '0123456789ab',
-      clock: { real: () => NOON, now: () => NOON, isTurned: false, turn: vi.fn(), seededAt: NOON, ...clock },
     });
     return { panel, mock, identity, reload, open, chooseSeed };
   }
@@ -108,7 +101,7 @@ describe('the panel’s model', () => {
     expect(panel.current()?.words).toEqual(['The deadline of this scholarship has passed.']);
   });
 
-  it('the mock panel counts a state as seen once the page has shown it', async () => {
+  it('the mock panel counts a state as seen after the page has shown it', async () => {
     const { panel } = await openPanel({}, findFlow('campaign-created') ?? null);
     expect([panel.wasSeen(), panel.progress.of('campaign-created')]).toEqual([false, null]);
     panel.see();
@@ -131,7 +124,7 @@ describe('the panel’s model', () => {
     expect(elsewhere.scope()).toBe('failed');
   });
 
-  it('opening a state from the mock panel resets the data and the network, but not the choice of calls that go to the backend', async () => {
+  it('opening a state from the mock panel resets the data and the network, but keeps the list of operations that go to the backend', async () => {
     const { panel, mock, open } = await openPanel();
     panel.configureNetwork({ latencyMs: 3000 });
     panel.setReal('scholarships.all', true);

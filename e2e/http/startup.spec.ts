@@ -47,25 +47,6 @@ test('a page whose entry script imports a missing file says that EduEmpower coul
   await expect(page.getByRole('alert')).toContainText('EduEmpower could not be loaded.');
 });
 
-test('a prerendered page whose own script is missing stays readable, reports the failure and offers to reload', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/404 \(Not Found\)/);
-  await page.route(/\/assets\/terms-[^/]*\.js$/, (route) =>
-    route.fulfill({ status: 404, body: 'Not found' }),
-  );
-  await page.goto('/terms', { waitUntil: 'commit' });
-  await expect(page.getByRole('alert')).toContainText('EduEmpower could not be loaded.');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms');
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Help' })).toBeVisible();
-  await page.unrouteAll();
-  await reload(page).click();
-  await expect(page.locator('html[data-page]')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
 test('if a preloaded script fails, the page requests the script again with fetch', async ({
   page,
   expectConsole,

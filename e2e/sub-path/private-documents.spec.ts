@@ -15,8 +15,8 @@ test('[STU-04] [STU-08] [ORG-16] with private buckets, a student and an organiza
   // 400 or 401.
   expectConsole(/40[014]/);
   const open = (persona: PersonaName | null, path: string) => openAs(page, persona, `${base}${path}`);
-  // The mock storage's host does not exist, so the new tab stays empty. The link itself contains
-  // the URL.
+  // The mock storage's host does not exist, so the new tab stays empty. Reads the signed URL from
+  // the link instead.
   const openDocument = async (link: Locator) => {
     const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
     await tab.close();
@@ -47,9 +47,10 @@ test('[STU-04] [STU-08] [ORG-16] with private buckets, a student and an organiza
   expect(await read(record)).not.toBe(content);
   expect(await read(record.replace('/authenticated/', '/public/'))).not.toBe(content);
 
-  await open('organization', 'organization/dashboard/review/sch-hundreds-applied?show=all');
-  await page.getByRole('button', { name: 'Load all details' }).click();
-  await page.getByRole('searchbox', { name: 'Search applicants' }).fill('meena@students.example');
+  await open(
+    'organization',
+    'organization/dashboard/review/sch-hundreds-applied?show=all&applicant=app-hundreds-applied-1',
+  );
   const applicant = page.getByRole('article').filter({ hasText: 'meena@students.example' });
   const document = applicant.getByRole('link', { name: /income/i });
   await expect(document).toHaveAttribute('href', stored);

@@ -1,10 +1,17 @@
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { siteNamed } from '../../scripts/sites/sites.ts';
 import { expectSignedIn, signInThroughForm } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
-const { base, port } = siteNamed('sub-path');
+const { base, folder, port } = siteNamed('sub-path');
 const under = (path: string) => `http://localhost:${port}${base}${path}`;
+
+/** The paths of the prerendered pages, below the site’s path. */
+const publicPages = globSync('**/index.html', { cwd: folder }).map((file) =>
+  file.replace(/\/?index\.html$/, ''),
+);
 
 /**
  * Matches the console error for an unknown address, which a static host answers with the build's
@@ -27,7 +34,7 @@ function straying(page: Page) {
   );
 }
 
-test('a mock link to the root of a site under a sub-path opens the state’s own screen', async ({
+test('under a sub-path, a mock link to the site’s root opens the screen of the link’s state', async ({
   page,
   expectConsole,
 }) => {
@@ -61,18 +68,21 @@ test('under a sub-path, links, pictures and files stay below the site’s path, 
       missed.push(response.url());
     }
   });
-  for (const path of [
-    '',
-    'about',
-    'scholarship',
-    'crowdfunding',
-    'organization',
-    'donation',
-    'contact',
-    'help',
-  ]) {
-    await page.goto(under(path));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(under(''));
+  await expect(page.getByRole('heading', { level: 1, name: /^The money for your studies/ })).toBeVisible();
+  expect(await straying(page), 'home').toEqual([]);
+  for (const [link, path, heading] of [
+    ['Learn More', 'about', /^Money should not decide/],
+    ['Scholarships', 'scholarship', 'Scholarships'],
+    ['Crowdfunding', 'crowdfunding', /^Many small gifts/],
+    ['Organization', 'organization', /^Put your scholarship/],
+    ['Donate', 'donation', /^One gift/],
+    ['Contact', 'contact', 'Write to us'],
+    ['Help', 'help', 'Help'],
+  ] as const) {
+    await page.getByRole('link', { name: link, exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page).toHaveURL(under(path));
     expect(await straying(page), path).toEqual([]);
   }
   const scholarships = page
@@ -87,6 +97,24 @@ test('under a sub-path, links, pictures and files stay below the site’s path, 
     await expect(place.getByRole('link', { name: /^Apply Now/ }).first()).toBeVisible();
   }
   expect(missed).toEqual([]);
+});
+
+test('under a sub-path, each prerendered page exists, its links stay below the site’s path, and its files exist', async ({
+  request,
+}) => {
+  expect(publicPages).toContain('about');
+  for (const path of publicPages) {
+    const response = await request.get(under(path));
+    expect(response.status(), path).toBe(200);
+    const html = await response.text();
+    expect(html, path).toContain(`data-page="/${path}"`);
+    const addresses = [...html.matchAll(/ (?:href|src)="(\/[^"]*)"/g)].map(([, address = '']) => address);
+    const outside = addresses.filter((address) => !address.startsWith(base));
+    expect(outside, path).toEqual([]);
+    const files = addresses.filter((address) => /\.\w+$/.test(address));
+    const missing = files.filter((file) => !existsSync(join(folder, file.slice(base.length))));
+    expect(missing, path).toEqual([]);
+  }
 });
 
 test('the favicon exists at the host’s root and below the site’s path', async ({ request }) => {

@@ -1,10 +1,10 @@
-import { expect, type Page } from '@playwright/test';
-import { signInThroughForm } from './sign-in.ts';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { signInOnServer } from './mock-server.ts';
 
-/** Signs in a student who has no profile yet, and fills in the required fields. */
-export async function beginProfile(page: Page) {
+/** Signs in a student who has no profile yet, and fills in the profile form's required fields. */
+export async function beginProfile(page: Page, request: APIRequestContext) {
+  await signInOnServer(request, 'student-new');
   await page.goto('/student/profile');
-  await signInThroughForm(page, 'student-new');
   await expect(page).toHaveURL(/\/student\/details$/);
   await page.getByLabel('Date of birth').fill('2006-08-15');
   await page.getByRole('radio', { name: 'Male', exact: true }).check();

@@ -20,7 +20,9 @@ export function shareOf<Item>(list: readonly Item[], turn: number, count = 1): r
  * kind.
  */
 export function oneOfEach<Item>(list: readonly Item[], kindOf: (item: Item) => string): readonly Item[] {
-  return triesAll ? list : [...new Map(list.toReversed().map((item) => [kindOf(item), item])).values()];
+  if (triesAll) return list;
+  const kinds = list.map(kindOf);
+  return list.filter((item, index) => kinds.indexOf(kindOf(item)) === index);
 }
 
 /**
@@ -30,7 +32,7 @@ export function oneOfEach<Item>(list: readonly Item[], kindOf: (item: Item) => s
 export const layoutOf = (path: string) =>
   /^\/(?:blog|cookies|help|privacy|resources|terms)/.test(path)
     ? 'article'
-    : path.replace(/^\/auth\/(?:login|sign-up)|^\/scholarship\/details$|^\/contact-submitted$/, '/auth');
+    : path.replace(/^\/auth\/login|^\/scholarship\/details$|^\/contact-submitted$/, '/auth');
 
 /** Splits a list into parts of the given size. The last part may be smaller. */
 export function inParts<Item>(list: readonly Item[], size: number): readonly Item[][] {

@@ -6,21 +6,14 @@ import { waitUntilPagesRun } from './running.ts';
  * afterwards.
  */
 const lasting = {
-  page: [
-    'addInitScript',
-    'addLocatorHandler',
-    'exposeBinding',
-    'exposeFunction',
-    'route',
-    'setExtraHTTPHeaders',
-  ],
-  context: ['addInitScript', 'grantPermissions', 'newPage', 'route', 'setExtraHTTPHeaders', 'setOffline'],
+  page: ['addInitScript', 'addLocatorHandler', 'exposeBinding', 'exposeFunction', 'setExtraHTTPHeaders'],
+  context: ['addInitScript', 'exposeBinding', 'exposeFunction', 'setExtraHTTPHeaders'],
   clock: ['fastForward', 'install', 'pauseAt', 'runFor', 'setFixedTime', 'setSystemTime'],
 } as const;
 
 const events = ['console', 'dialog', 'download', 'filechooser', 'popup', 'request', 'response'] as const;
 
-/** A browser profile with one tab, which is cleared between tests. */
+/** A browser profile with one tab. `prepare` clears it before each test. */
 export interface Device {
   readonly context: BrowserContext;
   readonly page: Page;
@@ -65,15 +58,19 @@ function watch<Owner extends object>(owner: Owner, methods: readonly (keyof Owne
 }
 
 /** Resets a device for the next test. */
-export async function prepare({ page }: Device, site: string, viewport: ViewportSize | null) {
+export async function prepare({ context, page }: Device, site: string, viewport: ViewportSize | null) {
   for (const event of events) page.removeAllListeners(event);
+  await stopRoutes(context);
+  for (const other of context.pages()) if (other !== page) await other.close();
+  await context.setOffline(false);
+  await context.clearPermissions();
   await forgetEverything(page, site);
   await page.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: 'reduce', forcedColors: null });
   if (viewport) await page.setViewportSize(viewport);
 }
 
 /**
- * Clears the profile's cookies and storage. Keeps the browser's file cache, the compiled scripts,
+ * Clears all cookies and the site's storage. Keeps the browser's file cache, the compiled scripts,
  * and the mock's service worker with its list of active pages. Without them, pages would load half
  * as fast.
  *
@@ -89,7 +86,18 @@ export async function forgetEverything(page: Page, site: string) {
     await Promise.all(names.filter((name) => !name.startsWith('msw:')).map((name) => caches.delete(name)));
   });
   const session = await page.context().newCDPSession(page);
-  const storageTypes = 'cookies,local_storage,indexeddb';
+  const storageTypes = 'local_storage,indexeddb';
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes });
   await session.detach();
+  // Also clears those of the sign-in service, which has its own host.
+  await page.context().clearCookies();
+}
+
+/**
+ * Stops intercepting requests. A route handler may still be running, because pages send requests
+ * until they close. An error in such a handler must not fail a test.
+ */
+export async function stopRoutes(context: BrowserContext) {
+  const owners = [context, ...context.pages()];
+  await Promise.all(owners.map((owner) => owner.unrouteAll({ behavior: 'ignoreErrors' })));
 }

@@ -90,7 +90,8 @@ export async function focusFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * Finds text that is cut off, and elements that overflow, with the wider spacing of WCAG 1.4.12.
+ * Applies the wider spacing of WCAG 1.4.12, and finds text that the spacing cuts off and elements
+ * that overflow.
  */
 export async function spacingFaults(page: Page): Promise<string[]> {
   const cutOff = () =>
@@ -126,6 +127,16 @@ export function sticksOut(page: Page): Promise<string[]> {
       .slice(0, 12)
       .map((element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 40)}`);
   });
+}
+
+/** Finds visible elements whose right edge is outside the window, even if the page cannot scroll there. */
+export function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main *, header *, footer *')]
+      .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+      .filter((element) => element.checkVisibility() && element.closest('svg, dialog, [popover]') === null)
+      .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`),
+  );
 }
 
 /**

@@ -1,12 +1,5 @@
-import {
-  type BrowserContext,
-  test as base,
-  type ConsoleMessage,
-  expect,
-  type Request,
-  type WebError,
-} from '@playwright/test';
-import { createDevice, type Device, prepare, seeNoSplash } from './device.ts';
+import { test as base, type ConsoleMessage, expect, type Request, type WebError } from '@playwright/test';
+import { createDevice, type Device, prepare, seeNoSplash, stopRoutes } from './device.ts';
 import { waitUntilPagesRun } from './running.ts';
 
 interface Watch {
@@ -18,8 +11,8 @@ interface Watch {
   /** Whether the splash shows. False by default, because the splash has its own tests. */
   readonly showsSplash: boolean;
   /**
-   * True if the test needs its own device, because it makes lasting changes, such as to the service
-   * worker.
+   * True if the test needs its own device, because it opens another site or makes lasting changes,
+   * for example to the service worker.
    */
   readonly ownDevice: boolean;
   /** Declares an expected console error. Any undeclared error fails the test. */
@@ -69,7 +62,8 @@ export const test = base.extend<Watch, Worker>({
       waitUntilPagesRun(context);
       if (!showsSplash) await context.addInitScript(seeNoSplash);
       await use(context);
-      await throwAway(context);
+      await stopRoutes(context);
+      await context.close();
       return;
     }
     const device = shelf.device ?? (await createDevice(browser));
@@ -78,7 +72,8 @@ export const test = base.extend<Watch, Worker>({
     await use(device.context);
     if (device.isSpent() || info.status !== info.expectedStatus) {
       shelf.device = null;
-      await throwAway(device.context);
+      await stopRoutes(device.context);
+      await device.context.close();
     }
   },
   page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
@@ -118,7 +113,8 @@ export const test = base.extend<Watch, Worker>({
 
       const isUndeclared = (error: string) => !expected.some((text) => text.test(error));
       const undeclared = errors.filter(isUndeclared);
-      // React reports a hydration difference on the console or as an uncaught error.
+      // React reports a hydration difference on the console or as an uncaught error, so
+      // `expectConsole` covers both.
       const uncaught = exceptions.filter(isUndeclared);
       const missing = expected.filter((text) => !errors.some((error) => text.test(error)));
       expect.soft(undeclared, 'errors on the console that the test did not declare').toEqual([]);
@@ -129,15 +125,5 @@ export const test = base.extend<Watch, Worker>({
     { auto: true },
   ],
 });
-
-/**
- * Closes a context. Its pages send requests until they close, so a route handler may still be
- * running. An error in such a handler must not fail the test.
- */
-async function throwAway(context: BrowserContext) {
-  const owners = [context, ...context.pages()];
-  await Promise.all(owners.map((owner) => owner.unrouteAll({ behavior: 'ignoreErrors' })));
-  await context.close();
-}
 
 export { expect };

@@ -59,7 +59,7 @@ describe('a pass over the states', () => {
     parse.mockRestore();
   });
 
-  it('progress calls a listener on each change until the listener unsubscribes', () => {
+  it('the mock panel’s progress calls a listener on each change until the listener unsubscribes', () => {
     const progress = createProgress(createMemoryStore());
     const listener = vi.fn();
     const stop = progress.subscribe(listener);

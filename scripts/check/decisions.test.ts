@@ -27,7 +27,7 @@ it.each(files)(
   },
 );
 
-it('every decision record that a document or a comment cites exists', () => {
+it('every decision record cited in a document or comment exists', () => {
   const names = new Set(files.map((file) => basename(file)));
   const sources = globSync(
     ['*.md', 'docs/**/*.md', '*.ts', '{src,mocks,e2e,scripts,tools}/**/*.{md,ts,tsx,mjs,js}'],

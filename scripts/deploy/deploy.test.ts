@@ -33,7 +33,7 @@ describe('the variables of a production build', () => {
     expect(checkVariables(env)).toEqual([]);
   });
 
-  it('[SAFE-01] checkVariables names every missing or invalid variable in one error, without its value', () => {
+  it('[SAFE-01] checkVariables names all missing or invalid variables in one error, without their values', () => {
     const wrong = {
       ...env,
       VITE_API_MOCKING: 'yes',
@@ -151,7 +151,7 @@ describe('the variables of a production build', () => {
 describe('the Content Security Policy', () => {
   const policy = contentSecurityPolicy(env);
 
-  it('the Content Security Policy allows scripts from the site, sign-in and payment services only, and no inline or evaluated scripts', () => {
+  it('the Content Security Policy allows scripts only from the site and the sign-in and payment services, and none that are inline or evaluated', () => {
     expect(directive(policy, 'script-src')).toEqual([
       "'self'",
       'https://clerk.eduempower.example',
@@ -211,7 +211,7 @@ describe('the Content Security Policy', () => {
       'https://lumberjack-metrics.razorpay.com',
       'https://api.emailjs.com',
     ]);
-    // The mock also serves the checkout's script.
+    // The page loads the checkout's script from the real URL, and the mock answers the request.
     expect(directive(mocked, 'script-src')).toContain('https://checkout.razorpay.com');
     // The sign-in client starts its worker from a blob.
     expect(directive(mocked, 'worker-src')).toEqual(["'self'", 'blob:']);

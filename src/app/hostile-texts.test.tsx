@@ -7,12 +7,18 @@ import type { PersonaName } from '#mocks/testing/people.ts';
 import { openSite } from './transcripts/site-test-kit.tsx';
 
 const MARK = 'Hostile';
-/** Unpaired surrogates at both ends, NUL and other control characters, and bidi controls. */
-const WILD = `\udc00${MARK} \0\u0007\u001b \u202e\u2066\u200f %E0%A4%A \ufffe \ud83d`;
+/** Markup that would run a script or appear bold if a page did not treat it as text. */
+const MARKUP = '<img src=x onerror="window.ran=1"><script>window.ran=1</script><b>bold</b>';
+/**
+ * Unpaired surrogates at both ends, NUL and other control characters, bidi controls, and markup.
+ */
+const WILD = `\udc00${MARK} \0\u0007\u001b \u202e\u2066\u200f %E0%A4%A \ufffe ${MARKUP} \ud83d`;
+/** A URL that would run a script if a page linked to it or loaded it. */
+const SCRIPT_LINK = `javascript:window.ran=1//${WILD}`;
 const HUGE = `${MARK} ${'x'.repeat(1_000_000)}`;
 /**
- * Text that is too long for a short field, and too long to spread into a function's arguments. It
- * is not even longer, because forms with 1 MB in each field would take seconds to lay out.
+ * Text that is too long for a short field, and too long to spread into a function's arguments.
+ * Shorter than 1 MB, because a form with 1 MB in each field takes seconds to lay out.
  */
 const LARGE = `${MARK} ${'x'.repeat(250_000)}`;
 
@@ -22,8 +28,13 @@ const LARGE = `${MARK} ${'x'.repeat(250_000)}`;
  */
 const NO_TEXT = /^(?:id|\w+Id|role|createdAt|expiredAt|deadline|dateOfBirth|verifiedAt)$/;
 
+/** Names of fields that contain the URL of a document, a picture or a website. */
+const URL_FIELD = /url|cert|result/i;
+
 interface Poison {
   readonly text: string;
+  /** The text in fields that contain a URL. If omitted, `text`. */
+  readonly url?: string;
   readonly fields: RegExp;
   /** If true, changes only the first record of each list. */
   readonly onlyFirst: boolean;
@@ -42,7 +53,8 @@ function poison(value: unknown, given: Poison): unknown {
     Object.entries(value).map(([name, part]) => {
       const isText = typeof part === 'string' || part === null;
       const isMeant = isText && given.fields.test(name) && !NO_TEXT.test(name);
-      return [name, isMeant ? given.text : poison(part, given)];
+      const { text, url = text } = given;
+      return [name, isMeant ? (URL_FIELD.test(name) ? url : text) : poison(part, given)];
     }),
   );
 }
@@ -94,7 +106,7 @@ const pages: readonly (readonly [path: string, as: PersonaName, shows: Shown])[]
   ['/organization/dashboard/scholarship-analytics', 'organization', 'list'],
 ];
 
-/** Pages that show data stored by the dashboard. */
+/** Pages that show data stored by the dashboard, so the test opens the dashboard first. */
 const FROM_DASHBOARD = /\/(?:review|scholarship-analytics)/;
 
 /** All text that the user can read or edit. */
@@ -106,9 +118,13 @@ const onScreen = () =>
 
 afterEach(() => {
   vi.restoreAllMocks();
+  Reflect.deleteProperty(window, 'ran');
   localStorage.clear();
   sessionStorage.clear();
 });
+
+/** Selects elements that exist only if a page parsed markup, or used a `javascript:` URL. */
+const PARSED = 'main img[src="x"], main script, main b, [href^="javascript:" i], [src^="javascript:" i]';
 
 const EVERY = /./;
 const LONG = /^(?:description|about|aboutMe|scholarshipReason)$/;
@@ -130,16 +146,18 @@ async function expectContent(
   await waitFor(() => expect(onScreen()).toContain(expected[shows]), { timeout: 20_000 });
   expect(screen.queryByText('This page stopped working')).toBeNull();
   for (const link of document.links) expect(link.protocol).toMatch(/^(?:https?|mailto|tel):$/);
+  expect([...document.querySelectorAll(PARSED)]).toEqual([]);
+  expect(window).not.toHaveProperty('ran');
   act(unmount);
 }
 
 it.each(pages)(
-  '[SAFE-02] [SAFE-03] %s shows records whose text fields contain unpaired surrogates, NUL and bidi controls',
+  '[SAFE-02] [SAFE-03] %s shows unpaired surrogates, NUL, bidi controls and markup as text, and runs no script',
   (...page) =>
     expectContent(
       page,
-      { list: MARK, record: MARK, review: MARK },
-      { text: WILD, fields: EVERY, onlyFirst: false },
+      { list: MARKUP, record: MARKUP, review: MARKUP },
+      { text: WILD, url: SCRIPT_LINK, fields: EVERY, onlyFirst: false },
     ),
 );
 

@@ -77,7 +77,7 @@ describe('links in static copy', () => {
     expect(Object.keys(routerAt('/').routesByPath)).toContain(path);
   });
 
-  it('the search for links in static copy finds more than five', () =>
+  it('the link check finds more than five links in static copy', () =>
     expect(addresses.length).toBeGreaterThan(5));
 });
 

@@ -1,3 +1,5 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openSite } from './transcripts/site-test-kit.tsx';
 
@@ -11,6 +13,14 @@ it('the router keeps the scroll position when it reloads the current route', asy
   expect(window.scrollY).toBe(300);
 });
 
+it('[ORG-08] the dashboard redirects a signed-out visitor to sign-in as an organization, with the dashboard as the return path', async () => {
+  const { router, findByRole } = openSite('/organization/dashboard');
+  expect(await findByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+  expect(router.state.location.href).toBe(
+    '/auth/login?role=ORGANIZATION&redirect=%2Forganization%2Fdashboard',
+  );
+});
+
 it.each([
   ['10+', '10 '],
   ['1.0', '1.0'],
@@ -20,3 +30,33 @@ it.each([
   const { findByRole } = openSite(`/scholarship?q=${written}`);
   expect(await findByRole('searchbox', { name: 'Search scholarships' })).toHaveValue(typed);
 });
+
+it('[ROUTE-02] /home shows a signed-in organization its home page', async () => {
+  const { router } = openSite('/home', { as: 'organization' });
+  expect(await screen.findByRole('heading', { level: 1, name: /^Hello, / })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/home');
+});
+
+it('[SCH-10] [SCH-13] the page title names the open scholarship, changes on another page and returns with Back', async () => {
+  const { router } = openSite('/scholarship/details?id=sch-girls-in-stem');
+  const title = 'Girls in STEM Scholarship · EduEmpower';
+  await waitFor(() => expect(document.title).toBe(title));
+  await act(() => router.navigate({ to: '/help' }));
+  await waitFor(() => expect(document.title).toBe('Help · EduEmpower'));
+  act(() => router.history.back());
+  await waitFor(() => expect(document.title).toBe(title));
+});
+
+it.each([
+  ['/scholarship', 'Search scholarships', 'stem', /^Apply Now: Girls in STEM/, 'Back to Scholarships'],
+  ['/crowdfunding', 'Search campaigns', 'library', /^View Campaign: A Village Library/, 'All campaigns'],
+])(
+  '[SCH-09] [CF-07] a link back to %s keeps a search typed just before the user opened a result',
+  async (list, name, typed, result, back) => {
+    openSite(list);
+    await screen.findByRole('link', { name: result });
+    await userEvent.type(screen.getByRole('searchbox', { name }), typed);
+    await userEvent.click(screen.getByRole('link', { name: result }));
+    expect(await screen.findByRole('link', { name: back })).toHaveAttribute('href', `${list}?q=${typed}`);
+  },
+);

@@ -20,10 +20,7 @@ import {
 type AnswerOf = (site: WriteSite) => Answer;
 const event = <Name extends string>(name: Name, answerOf: AnswerOf) => ({ name, answerOf });
 
-/**
- * Ways in which a write can fail while the user stays on the page. The server never carries out the
- * write.
- */
+/** Ways in which a write can fail. The server never carries out the write. */
 const events = [
   // This event must come before the first lost call. After a lost call, the site may mistake an
   // existing application for the lost one.
@@ -56,8 +53,8 @@ const events = [
 
 type Event = (typeof events)[number]['name'];
 /**
- * The messages that the page shows, by event. `other` is the default. A message is null if the
- * event cannot happen during this write.
+ * The messages that the page shows, by event. `other` is the default. Null skips an event that
+ * cannot happen during this write, or that closes the page or dialog.
  */
 type Messages = Readonly<Partial<Record<Event, string | null>>> & { readonly other: string };
 
@@ -75,8 +72,8 @@ interface Write extends WritePage {
   /** Whether the page can look up the write after a lost response. True by default. */
   readonly isLookedUp?: boolean;
   /**
-   * The page and the messages that the user sees if the session ends before the response to a
-   * successful write.
+   * The page and the messages that the user sees if the session ends after a write has succeeded but
+   * before the response arrives.
    */
   readonly after: readonly [path: string, problems: string];
   /**
@@ -150,9 +147,9 @@ const withdrawalMessages: Messages = {
   '503': `We couldn’t withdraw your application. / ${SOON}`,
   'lost call': 'We couldn’t withdraw your application. / Check your connection, then try again.',
   'lost call, and no read after it':
-    'We couldn’t check whether your application was withdrawn. / Check your connection, then try again. We’ll first check whether your application is still there.',
+    'We couldn’t check whether your application was withdrawn. / Check your connection, then try again. We’ll first check whether it was already withdrawn.',
   '401': `We couldn’t withdraw your application. / ${SESSION_ENDED}`,
-  // When the session ends, the user leaves the page.
+  // When the session ends, the sign-in page opens instead.
   ...NO_SESSION,
 };
 
@@ -263,7 +260,7 @@ const [asha, meena, ravi, vidya, setu, nayi] = (
 const STEM = { id: 'sch-girls-in-stem' };
 const LIBRARY = { id: 'fund-village-library' };
 
-/** Accepts all of the student's applications as the organizations would, on other devices. */
+/** Accepts all of the student's applications on the organizations' devices. */
 async function decideAll({ deviceOf }: WriteSite) {
   const own = await deviceOf(meena).call('applications.byStudent', {
     as: meena,
@@ -387,8 +384,8 @@ const writes: readonly Write[] = [
         'We don’t know whether the decision was saved. Please decide again.',
       ),
       '401': decisionProblem('We couldn’t save the decision. Please try again.').replace(' / Try again', ''),
-      // When the session ends, the user leaves the page. After sign-in, the page offers the
-      // decision again.
+      // When the session ends, the sign-in page opens instead. After sign-in, the review page
+      // offers the decision again.
       ...NO_SESSION,
     },
     done: 'Accepted: Bhaskar Fernandes.',
@@ -446,7 +443,7 @@ const writes: readonly Write[] = [
     elsewhere: {
       change: (site) => changeStem(site, { title: 'Their title', totalAmount: 61_000 }),
       sends: 1,
-      done: 'Your edit replaced the changes to: Title.',
+      done: 'your edit replaced those changes: Title.',
       check: async ({ deviceOf }) =>
         expect(await deviceOf(vidya).call('scholarships.byId', { params: STEM })).toMatchObject({
           title: 'Another title',
@@ -693,7 +690,7 @@ const writes: readonly Write[] = [
     },
     messages: {
       other: `${verificationProblem(SUPPORT)} / Verify again`,
-      // The page advises the donor to contact support only after the second failure. This is the
+      // The page advises the donor to contact support only after the second failure. The 409 is the
       // first.
       '409': `${verificationProblem()} / Verify again`,
       '429 for a month': `${verificationProblem(LATER, SUPPORT)} / Verify again`,
@@ -826,8 +823,8 @@ it.each(writes)(
       const sends = name === 'session over before' ? 0 : 1;
       try {
         await waitFor(() => expect(server.sent).toBe(sends));
-        // A form waits until the server is no longer busy, and an application waits until the
-        // account has a name.
+        // Two kinds of write may still be running. A form waits until the server is no longer busy,
+        // and an application waits until the account has a name.
         const goesOn = name === '503' || name === '429 for a month' || write.call === 'rename';
         await waitFor(() => expect(goesOn ? 0 : queryClient.isMutating()).toBe(0));
         await waitFor(() => expect(problemsOnPage()).toBe(own ?? other), { timeout: 2000 });

@@ -22,6 +22,28 @@ it('[SHELL-02] on the dashboard, an organization’s navigation bar lists the da
   expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([links[0]]);
 });
 
+it.each([
+  ['/', 'Home', '/'],
+  ['/about-edu-empower', 'About', '/about-edu-empower'],
+  ['/scholarship', 'Scholarships', '/scholarship'],
+  ['/scholarship/sch-girls-in-stem', 'Scholarships', '/scholarship'],
+  ['/crowdfunding', 'Crowdfunding', '/crowdfunding'],
+  ['/organization', 'Organization', '/organization'],
+  ['/donation', 'Donate', '/donation'],
+  ['/contact', 'Contact', '/contact'],
+])('[SHELL-02] on %s, the navigation bar marks ‘%s’, which links to %s, as current', (pathname, name, to) => {
+  render(
+    <AppTheme>
+      <SiteHeader pathname={pathname} own={null} isGuest account={null} />
+    </AppTheme>,
+    { wrapper: FakeRouter },
+  );
+  const bar = within(screen.getByRole('navigation', { name: 'Main' }));
+  const current = bar.getByRole('link', { current: 'page' });
+  expect(current).toHaveTextContent(name);
+  expect(current).toHaveAttribute('href', to);
+});
+
 it('[SHELL-05] the navigation menu closes when the page changes', async () => {
   const header = (pathname: string) => (
     <AppTheme>

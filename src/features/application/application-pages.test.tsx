@@ -1,8 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { asUsual, broken, inTurn, json, takenBut, unanswered } from '#mocks/testing/mock-server.ts';
+import {
+  type Answer,
+  asUsual,
+  broken,
+  inTurn,
+  json,
+  takenBut,
+  unanswered,
+} from '#mocks/testing/mock-server.ts';
 import { anApplication, aScholarship, aStudent } from '#mocks/testing/records.ts';
+import { testQueryClient } from '#shared/router/page-test-kit.tsx';
+import { toast } from '#shared/ui/feedback/toast.ts';
 import { FIT, NEED } from './form/form-test-kit.tsx';
 import { openAt } from './page-test-kit.tsx';
 
@@ -304,6 +314,24 @@ describe('sending', () => {
     await fillIn();
     await press('Send application');
     expect(await screen.findByRole('heading', { name: 'Thank you for applying' })).toBeVisible();
+  });
+
+  it('[SAFE-04] after the user leaves the application form, the site reports a late response in a toast and does not navigate', async () => {
+    const toasts = vi.spyOn(toast, 'success');
+    const answered = Promise.withResolvers<void>();
+    const late: Answer = ({ pass }) => answered.promise.then(pass);
+    const queryClient = testQueryClient();
+    const { calls, router, where } = openAt(FORM, { answers: { 'applications.create': late }, queryClient });
+    await fillIn();
+    await press('Send application');
+    await waitFor(() => expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1));
+    await act(async () => router.navigate({ to: '/' } as never));
+    expect(await screen.findByText('Somewhere else')).toBeVisible();
+    expect(toasts).not.toHaveBeenCalled();
+    await act(async () => answered.resolve());
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+    expect(toasts).toHaveBeenCalledExactlyOnceWith('Your application has been sent.');
+    expect(where().pathname).toBe('/');
   });
 
   it('[APP-10] [SAFE-04] the application form stays open after the session expires, and its sign-in link returns to the form', async () => {

@@ -46,7 +46,7 @@ export function openPage(
     getParentRoute: () => root,
     loader: () => new Promise(() => undefined),
   });
-  const { router } = renderPages({
+  const { router, unmount } = renderPages({
     routeTree: root.addChildren([slow, guard.addChildren([pageAt(page, path, guard)])]),
     api,
     session: createFakeSession({ status: 'signed-in', user }),
@@ -57,7 +57,9 @@ export function openPage(
   return {
     calls,
     queryClient,
+    unmount,
     goTo: (to: string) => router.navigate({ to } as never),
+    goBack: () => router.history.back(),
     address: () => router.history.location.href,
   };
 }

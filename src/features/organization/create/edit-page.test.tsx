@@ -99,7 +99,8 @@ async function askToClose() {
 }
 
 it('[ORG-14] closing a scholarship early asks for confirmation, and if the server refuses, the dialog says why', async () => {
-  // The form would reject half a paisa, but closing does not validate the form.
+  // The amount includes half a paisa, which the form would reject. Closing does not validate the
+  // form.
   const answers = {
     'scholarships.update': inTurn(json({ error: 'Not while it is reviewed.' }, 409), asUsual),
   };
@@ -175,7 +176,7 @@ it('[ORG-14] the notice after a scholarship edit names each field in which the e
     allocatedAmount: 40_000,
   });
   expect(publishedNotice('user_1').read()).toEqual({
-    text: '“Girls in STEM and Medicine” is saved. It was changed elsewhere in the meantime. Your edit replaced the changes to: Title.',
+    text: '“Girls in STEM and Medicine” is saved. These fields had also been changed elsewhere, and your edit replaced those changes: Title.',
   });
 });
 

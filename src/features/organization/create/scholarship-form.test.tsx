@@ -194,7 +194,7 @@ describe('a scholarship that was not created', () => {
     await fillIn();
     await userEvent.click(send());
     const box = await summary();
-    expect(box).toHaveTextContent('Sign out and use another account');
+    expect(box).toHaveTextContent('If it’s the wrong account, sign out and use another.');
     expect(box).not.toHaveTextContent('verification status');
   });
 
@@ -212,7 +212,7 @@ describe('a scholarship that was not created', () => {
     ['not-delivered', /it hasn’t arrived/],
     ['unknown', /may still have arrived/],
   ] as const)(
-    '[ORG-14] without a clear response (%s), the scholarship form says whether the scholarship may have arrived',
+    '[ORG-14] without a clear response (%s), the scholarship form says whether the server may have received the scholarship',
     async (delivery, words) => {
       openForm({ save: () => Promise.reject(unconfirmedCall('scholarships.create', delivery)) });
       await fillIn();
@@ -252,7 +252,7 @@ describe('[SAFE-04] a scholarship draft', () => {
   });
 });
 
-it('[SAFE-02] the site reports a failed scholarship save once, without the user’s input, and the form shows the server’s message', async () => {
+it('[SAFE-02] a failed scholarship save sends one error report without the user’s input, and the form shows the server’s message', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const report = vi.fn();
   const onError = (error: unknown) => report(reportOf('call', '/create', error));

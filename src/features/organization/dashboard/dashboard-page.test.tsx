@@ -14,8 +14,11 @@ const list = json([
 ]);
 
 /** Opens the dashboard. Each request for the scholarships receives the next of these answers. */
-function open(...answers: Answer[]) {
+const open = (...answers: Answer[]) => openAt('/organization/dashboard', ...answers);
+
+function openAt(address: string, ...answers: Answer[]) {
   const { calls, ...page } = openPage(dashboardRoute, '/organization/dashboard/', {
+    address,
     answers: { 'scholarships.all': inTurn(...answers) },
   });
   return { ...page, reads: () => calls.filter(({ path }) => path === '/api/scholarships').length };
@@ -43,6 +46,37 @@ it('[ORG-09] a scholarship moves to the dashboard’s Past tab when its deadline
   lookAgainAt(NOW + 86_400_000);
   expect(await screen.findByRole('link', { name: 'Past 1' })).toBeVisible();
   expect(screen.getByText('No scholarship is open now.')).toBeVisible();
+});
+
+it('[ORG-09] [ORG-10] the dashboard shows only the organization’s own scholarships, in tabs with their own URLs', async () => {
+  const own = aScholarship({ title: 'Monsoon Relief', organizationId: 'user_1' });
+  const { address } = open(json([own, aScholarship({ id: 'other', title: 'Udaan' })]));
+  expect(await screen.findByRole('link', { name: 'Current 1' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('heading', { level: 2, name: 'Monsoon Relief' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Udaan' })).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'Upcoming 0' }));
+  expect(await screen.findByText(/none are upcoming/)).toBeVisible();
+  expect(address()).toBe('/organization/dashboard?tab=upcoming');
+  expect(screen.getByRole('link', { name: 'Upcoming 0' })).toHaveAttribute('aria-current', 'page');
+});
+
+it('[ORG-09] [ORG-10] the URL of a dashboard tab opens the dashboard with that tab', async () => {
+  openAt('/organization/dashboard?tab=upcoming', list);
+  const upcoming = await screen.findByRole('link', { name: 'Upcoming 0' });
+  expect(upcoming).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Current 1' })).not.toHaveAttribute('aria-current');
+  expect(screen.getByText(/none are upcoming/)).toBeVisible();
+});
+
+it('[ORG-11] the dashboard refetches its scholarships after 5 minutes and keeps them visible meanwhile', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: NOW });
+  const { reads } = open(list, unanswered);
+  expect(await screen.findByRole('heading', { level: 2, name: 'Monsoon Relief' })).toBeVisible();
+  act(() => vi.advanceTimersByTime(5 * 60_000 - 1));
+  expect(reads()).toBe(1);
+  act(() => vi.advanceTimersByTime(1));
+  await vi.waitFor(() => expect(reads()).toBe(2));
+  expect(screen.getByRole('heading', { level: 2, name: 'Monsoon Relief' })).toBeVisible();
 });
 
 it('[ORG-11] pressing Retry on the dashboard several times sends one request at a time', async () => {

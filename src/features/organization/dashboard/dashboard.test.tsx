@@ -96,6 +96,16 @@ describe('the dashboard', () => {
     expect(href('Create Scholarship')).toBe('/organization/dashboard/create-scholarship');
   });
 
+  it('[ORG-10] the dashboard hides a scholarship’s Edit link until the user presses More', async () => {
+    open();
+    const more = screen.getByRole('button', { name: 'More: Girls in STEM' });
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('link', { name: 'Edit: Girls in STEM' })).toBeNull();
+    await userEvent.click(more);
+    expect(more).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('link', { name: 'Edit: Girls in STEM' })).toBeVisible();
+  });
+
   it('[ORG-10] the title of a scholarship on the dashboard links to its page', () => {
     open();
     const row = within(screen.getByRole('heading', { name: 'Girls in STEM' }));

@@ -1,6 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { anOrganization } from '#mocks/testing/records.ts';
 import { createFakeStorage } from '#shared/storage/fake-storage.test-utils.ts';
 import { organizationsKey } from '../organization-queries.ts';
@@ -12,12 +12,17 @@ beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
 });
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const own = anOrganization({ id: 'user_1', userId: 'user_1' });
 
 async function uploading() {
   const storage = createFakeStorage({ hold: true });
   const page = openPage(profileRoute, '/organization/profile', {
     address: '/organization/profile?edit=true',
-    records: { organizations: [anOrganization({ id: 'user_1', userId: 'user_1' })] },
+    records: { organizations: [own] },
     storage,
   });
   await userEvent.upload(
@@ -121,4 +126,41 @@ it('[ORG-02] [ORG-18] after the first save, the organization profile page links 
     'href',
     '/organization/dashboard/create-scholarship',
   );
+});
+
+async function retypeContactPerson(name: string) {
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Contact person' }), {
+    target: { value: name },
+  });
+}
+
+it('[ORG-02] [ORG-03] Cancel on the organization profile page returns to the saved profile', async () => {
+  openPage(profileRoute, '/organization/profile', { records: { organizations: [own] } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+  await retypeContactPerson('Sharada Rao');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeVisible();
+  expect(screen.getByText('Lakshmi Rao')).toBeVisible();
+  expect(screen.queryByText('Sharada Rao')).toBeNull();
+});
+
+it('[ORG-02] [ORG-04] saving a verified organization’s profile shows the new values, ‘Verification Pending’, and a confirmation for 3 seconds', async () => {
+  const { calls } = openPage(profileRoute, '/organization/profile', { records: { organizations: [own] } });
+  expect(await screen.findByText('Verified Organization')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Profile' }));
+  await retypeContactPerson('Sharada Rao');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  await userEvent.click(await screen.findByRole('button', { name: 'Save anyway' }));
+  const confirmation = 'Profile updated successfully!';
+  expect(await screen.findByText(confirmation)).toBeVisible();
+  expect(screen.getByText('Sharada Rao')).toBeVisible();
+  expect(screen.getByText('Verification Pending')).toBeVisible();
+  expect(calls.filter(({ method }) => method !== 'GET')).toMatchObject([
+    { method: 'PUT', body: { contactPerson: 'Sharada Rao', verified: false } },
+  ]);
+  act(() => vi.advanceTimersByTime(2000));
+  expect(screen.getByText(confirmation)).toBeVisible();
+  act(() => vi.advanceTimersByTime(1000));
+  expect(screen.queryByText(confirmation)).toBeNull();
 });

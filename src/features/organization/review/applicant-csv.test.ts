@@ -64,7 +64,7 @@ describe('[ANA-03] [ORG-16] the applicants’ CSV file', () => {
 
   it('the applicants’ CSV file marks applicants whose profile has not been loaded', () => {
     const [row] = opened(exampleApplicant({ isUnread: true, name: null }));
-    expect(row).toMatchObject({ Data: 'Application, profile not loaded', Name: '' });
+    expect(row).toMatchObject({ Data: 'Application (profile not loaded)', Name: '' });
   });
 
   it('[ORG-17] the applicants’ CSV file marks each sample applicant as sample data', () => {
@@ -85,7 +85,7 @@ describe('[ANA-03] [ORG-16] the applicants’ CSV file', () => {
   );
 
   it.each(['09845012345', '919811251202', '1234567890123456'])(
-    'the applicants’ CSV file keeps every digit of %s, a phone number that a spreadsheet would read as a number and change',
+    'the applicants’ CSV file escapes the phone number %s, so that a spreadsheet keeps every digit',
     (phone) => {
       const [row] = opened(exampleApplicant({ phone }));
       expect(row?.Phone).toBe(`'${phone}`);

@@ -12,10 +12,12 @@ import { Route as reviewRoute } from './review-page.tsx';
 const named: Answer = ({ params: { userId } }) =>
   Response.json(aStudent({ userId, fullName: userId === 's1' ? 'Asha Sharma' : `Student ${userId}` }));
 
-interface ReviewServer {
+interface ReviewOptions {
   readonly decisions?: Answer;
   readonly profiles?: readonly Answer[];
   readonly scholarship?: Answer;
+  /** The URL's query string. */
+  readonly search?: string;
 }
 
 const applicationOf = (number: number) =>
@@ -31,11 +33,11 @@ const applicationOf = (number: number) =>
  * answer in `profiles`.
  */
 function openReview(
-  { decisions = asUsual, profiles = [], scholarship = asUsual }: ReviewServer = {},
+  { decisions = asUsual, profiles = [], scholarship = asUsual, search = '' }: ReviewOptions = {},
   count = 2,
 ) {
   const page = openPage(reviewRoute, '/organization/dashboard/review/$id', {
-    address: '/organization/dashboard/review/stem',
+    address: `/organization/dashboard/review/stem${search}`,
     records: {
       scholarships: [aScholarship({ id: 'stem', organizationId: 'user_1' })],
       applications: Array.from({ length: count }, (_, index) => applicationOf(index + 1)),
@@ -188,6 +190,35 @@ it('[ORG-16] if profiles cannot be loaded, the review says so, offers a retry an
   // The page does not say that the values of a withheld profile are missing.
   expect(screen.queryByText('No profile yet.')).toBeNull();
   expect(screen.queryByText('No documents submitted')).toBeNull();
+});
+
+it('[ANA-02] the review reads its filter from the URL, keeps the search text out of the URL, and links to the scholarship’s analytics', async () => {
+  const search = '?show=accepted';
+  const { address } = openReview(
+    {
+      search,
+      scholarship: withApplications((all) =>
+        all.map((one, index) => ({ ...one, status: index < 2 ? 'ACCEPTED' : 'PENDING' })),
+      ),
+    },
+    3,
+  );
+  expect(await screen.findByRole('radio', { name: 'Accepted' })).toBeChecked();
+  const names = () =>
+    within(screen.getByRole('list', { name: 'Applicants' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  await waitFor(() =>
+    expect(names()).toEqual([expect.stringMatching(/^Asha Sharma/), expect.stringMatching(/^Student s2/)]),
+  );
+  await userEvent.click(screen.getByRole('searchbox', { name: 'Search applicants' }));
+  await userEvent.paste('student s2');
+  await waitFor(() => expect(names()).toEqual([expect.stringMatching(/^Student s2/)]));
+  expect(address()).toBe(`/organization/dashboard/review/stem${search}`);
+  expect(screen.getByRole('link', { name: 'Statistics' })).toHaveAttribute(
+    'href',
+    '/organization/dashboard/scholarship-analytics?scholarship=stem',
+  );
 });
 
 it('[REV-01] the open applicant in the review stays open when a newer application arrives', async () => {

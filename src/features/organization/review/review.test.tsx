@@ -360,14 +360,14 @@ it('[REV-01] [REV-02] the review’s messages after a decision and after Undo co
   expect(screen.getByText('Undone: 1 of 2 applicants.')).toBeVisible();
 });
 
-it('[REV-02] the review announces a decision only once it is saved', async () => {
+it('[REV-02] the review announces a decision only after it is saved', async () => {
   open({}, { outcome: (review) => exampleReview({ ...review, isSaving: true }) });
   await userEvent.click(screen.getByRole('button', { name: 'Accept: Asha Sharma' }));
   expect(screen.getByText('Saving 1…')).toBeVisible();
   expect(screen.queryByText(/^Accepted: Asha/)).toBeNull();
 });
 
-it('[ORG-16] the review says how many applicants’ details are missing from search and CSV, and loads them on request', async () => {
+it('[ORG-16] the review says how many applicants search and CSV do not cover yet, and loads their details on request', async () => {
   const { onReadAll } = open({
     applicants: exampleApplicants().map((one, index) => ({ ...one, isUnread: index > 1 })),
   });
@@ -547,7 +547,7 @@ it('[ORG-16] the list of applicants shows an applicant’s marks if known', () =
   expect(row('Name not provided')).not.toHaveTextContent('Marks');
 });
 
-it('[REV-04] the review downloads the documents of selected applicants, and lists the missing documents', async () => {
+it('[REV-04] the review downloads the documents of selected applicants, and lists the documents that could not be loaded', async () => {
   const result = Promise.withResolvers<{ included: number; missing: string[] }>();
   const onSaveDocuments = vi.fn<ReviewProps['onSaveDocuments']>(({ onProgress }) => {
     onProgress(0, 3);

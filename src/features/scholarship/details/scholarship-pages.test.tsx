@@ -1,7 +1,8 @@
 import { createRootRoute } from '@tanstack/react-router';
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { json } from '#mocks/testing/mock-server.ts';
+import { type Answer, asUsual, json } from '#mocks/testing/mock-server.ts';
 import { anOrganization, aScholarship } from '#mocks/testing/records.ts';
 import { createMockApi, type MockApiOptions } from '#shared/api/mock-api.test-utils.ts';
 import { pageAt, renderPages, testQueryClient } from '#shared/router/page-test-kit.tsx';
@@ -47,6 +48,18 @@ it('[SCH-13] the scholarship page shows the conditions and the application link 
   expect(await screen.findByText('Captain of a team')).toBeVisible();
   expect(screen.getByText('Admission Letter')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Proceed to Application' })).toBeVisible();
+});
+
+it('[SCH-12] on the page of a scholarship that failed to load, Try Again loads the scholarship', async () => {
+  let answer: Answer = json({}, 403);
+  const signedOut: FakeSessionOptions = { status: 'signed-out' };
+  await open('/scholarship/details?id=sch_1', signedOut, { 'scholarships.byId': (asked) => answer(asked) });
+  const text = 'Failed to load scholarship details. Please try again later.';
+  expect(await screen.findByText(text)).toBeVisible();
+  answer = asUsual;
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('link', { name: 'Proceed to Application' })).toBeVisible();
+  expect(screen.queryByText(text)).not.toBeInTheDocument();
 });
 
 it.each(['/scholarship/sch_1', '/scholarship/details?id=sch_1'])(

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { studentErrors } from '#contract/errors/student.ts';
 import { pageGuard } from '#features/auth/index.ts';
+import { json } from '#mocks/testing/mock-server.ts';
 import { aStudent } from '#mocks/testing/records.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { SessionUnreachableError } from '#shared/ports/session.ts';
@@ -49,6 +50,21 @@ it('[OUT-09] [SAFE-04] the student details form keeps its text and explains the 
   expect(rename).toHaveBeenCalledExactlyOnceWith('Asha Devi', user.id);
   expect(calls.filter(({ method }) => method === 'PUT')).toEqual([]);
   logged.mockRestore();
+});
+
+it('[SAFE-04] if the session has ended, the student details form offers a sign-in that returns to the form', async () => {
+  const { api } = createMockApi({
+    as: user.id,
+    role: user.role,
+    records: { students: [aStudent()] },
+    answers: { 'students.update': json({ error: 'Please sign in.' }, 401) },
+  });
+  const named = { ...user, name: aStudent().fullName ?? '' };
+  openDetails(api, createFakeSession({ status: 'signed-in', user: named }));
+  await userEvent.type(await screen.findByRole('textbox', { name: /^About me/ }), 'I teach.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
+  const link = await screen.findByRole('link', { name: 'Sign in again' });
+  expect(link).toHaveAttribute('href', expect.stringContaining('redirect=%2Fstudent%2Fdetails'));
 });
 
 it('[STU-01] the student details form links to each of its sections', async () => {
