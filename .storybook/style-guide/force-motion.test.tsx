@@ -43,7 +43,7 @@ describe('forceMotion', () => {
 });
 
 describe('answered', () => {
-  it('the function answered replaces only the motion condition of a media query', () => {
+  it('answered() replaces only the motion condition of a media query', () => {
     expect(answered('(width > 40em) and (prefers-reduced-motion: reduce)', 'reduced')).toBe(
       '(width > 40em) and (min-width: 0px)',
     );

@@ -34,7 +34,7 @@ describe.each(seedNames)('the seed data %s', (name) => {
     expect(new Set(pairs).size).toBe(pairs.length);
   });
 
-  it(`the ${name} seed dates no application in the future`, () => {
+  it(`no application in the ${name} seed has a date in the future`, () => {
     const late = given.applications.filter(({ createdAt }) => Date.parse(createdAt) > NOON);
     expect(late).toEqual([]);
   });

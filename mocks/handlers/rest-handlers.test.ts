@@ -163,7 +163,7 @@ describe('writes', () => {
     expect(after.donations).toHaveLength(before.donations.length + 1);
   });
 
-  it('a user cannot change the role from their first registration', async () => {
+  it('a user cannot change the role that they first registered with', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const user = { userId: idOf('no-role'), name: 'Kiran', email: null };
     const sync = (role: string) =>

@@ -93,7 +93,7 @@ describe('judgeApplication', () => {
     expect(judge({}, padded)).toMatchObject({ status: 400 });
   });
 
-  it('judgeApplication requires at least 200 characters in a reason that lacks two headings', () => {
+  it('judgeApplication requires at least 200 characters in a reason with fewer than two headings', () => {
     expect(judge({}, answer(199))).toMatchObject({ status: 400 });
     expect(judge({}, answer(200))).toBeNull();
     expect(judge({}, `${answer(199)}  `)).toMatchObject({ status: 400 });

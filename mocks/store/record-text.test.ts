@@ -34,7 +34,7 @@ describe('records as texts', () => {
     ['students', 'address', 'Raichur', { kind: 'text' }],
     ['scholarships', 'status', 'ACTIVE', { kind: 'line' }],
     ['students', 'careerGoals', 'Two\nlines', { kind: 'text' }],
-  ] as const)('fieldKindOf chooses the control for %s.%s with the value ‘%s’', (table, field, text, kind) => {
+  ] as const)('for %s.%s with the value ‘%s’, fieldKindOf chooses %j', (table, field, text, kind) => {
     expect(fieldKindOf(table, field, text)).toEqual(kind);
   });
 

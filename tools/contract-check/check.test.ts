@@ -58,7 +58,7 @@ describe('[WIRE-01] the mock fits the contract', () => {
     );
   });
 
-  it('[CHECK-03] with every role, the contract check tries all operations except payments, and applies only for its own scholarship', async () => {
+  it('[CHECK-03] with tokens for every role, the contract check tries all operations except payments, and creates applications only for scholarships that it created itself', async () => {
     const names = ['organization', 'student', 'student-new', 'organization-new'] as const;
     const { report, calls } = await tryAs([], ...names, 'organization-unverified', 'donor', 'no-role');
     expect(
@@ -117,7 +117,10 @@ const changed =
     answering(operation, async (done) =>
       done.ok ? Response.json(change((await done.json()) as never), done) : done,
     );
-/** Handles a user's call as if the organization had sent it, with the given fields. */
+/**
+ * Handles calls by one user as if the organization had sent them, with the given fields. If `who`
+ * is null, handles calls without a token.
+ */
 const trusting =
   (who: string | null, fields: object = {}): PlantAt =>
   (operation) =>
@@ -344,7 +347,7 @@ describe('[CHECK-01] planted faults', () => {
     },
   );
 
-  it('if a read fails with a server error, the contract check does not report that it ignores the token', async () => {
+  it('if a read fails with a server error, the contract check does not report that the read ignores the token', async () => {
     const { report } = await tryAs(
       [answering('applications.all', json({ error: 'No connection' }, 500))],
       'student',
@@ -353,7 +356,7 @@ describe('[CHECK-01] planted faults', () => {
     expect(describeReport(report, 'FILE')).not.toContain('Answered without a valid token');
   });
 
-  it('the contract check reports only once, as “fits but for the token”, that a read ignores the token', async () => {
+  it('if the server ignores the token of a read, the contract check reports this only once, as “fits but for the token”', async () => {
     const { report } = await tryAs([trusting(null)('applications.all')], 'organization', 'student');
     expect(hasPassed(report)).toBe(false);
     expect(rowOf(report, 'applications.all').verdict).toBe('fits but for the token');

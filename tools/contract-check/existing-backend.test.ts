@@ -60,7 +60,7 @@ describe('[CHECK-01] the existing backend', () => {
     expect(backend.stored).toEqual(before);
   });
 
-  it('the existing backend fails a read-only contract check, because the backend checks no tokens', async () => {
+  it('a read-only contract check fails for the existing backend, which accepts calls without a token', async () => {
     for (const users of [[], [ORGANIZATION_ID]]) {
       const report = await runCheck({ ...setUp(...users).options, writes: false });
       expect([hasPassed(report), report.rows.map(({ verdict }) => verdict)]).toEqual([

@@ -65,7 +65,7 @@ async function hanging() {
 
 // Each test starts its own process, which takes time.
 describe('the contract check command', { timeout: 30_000 }, () => {
-  it('the contract check command passes the mock, leaves no records, and prints no token', async () => {
+  it('the contract check command succeeds against the mock, leaves no records, and prints no token', async () => {
     const mock = await startMockServer({ port: 0, seed: 'small' });
     ends.push(mock.close);
     const { tables } = mock.mock.database;

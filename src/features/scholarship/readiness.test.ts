@@ -14,7 +14,10 @@ describe('[READY-01] readiness of documents', () => {
     const documents = ['12th Marksheet', 'Admission Letter', 'Domicile Certificate', 'Income Certificate'];
     expect(compare(documents, { ...complete, incomeCert: null })).toEqual([
       ['have', 'In your profile.'],
-      ['unknown', 'Keep it ready. You can’t add it to your profile.'],
+      [
+        'unknown',
+        'You can’t add this to your profile. Keep it ready, because the organization will ask for it.',
+      ],
       ['have', 'In your profile.'],
       ['missing', 'Not in your profile yet.'],
     ]);
@@ -46,7 +49,7 @@ describe('[READY-01] readiness of documents', () => {
     'गया का निवास',
   ])('readiness marks the document %j as unknown, even if the profile is complete', (name) => {
     expect(compare([name], complete)).toEqual([
-      ['unknown', expect.stringMatching(/You can’t add it to your profile/)],
+      ['unknown', expect.stringMatching(/You can’t add this to your profile/)],
     ]);
   });
 

@@ -33,8 +33,9 @@ describe('requests in the Express 2026 dialect', () => {
     const body = { userId: 'user_1', name: '', email: 'a@b.in', role: 'STUDENT' } as const;
     const register = (change: object) =>
       client.call('users.registerOrUpdate', { as: 'user_1', body: { ...body, ...change } });
-    // The backend would never respond. The call must fail, because the backend cannot verify the
-    // payment of a user who is not registered.
+    // The backend never responds to a registration without a name or email address, so the client
+    // rejects it without sending it. It must not report success, because the backend cannot verify
+    // the payment of a user who is not registered.
     await expect(register({})).rejects.toMatchObject({ failure: { kind: 'not-sent', lacks: 'name' } });
     await expect(register({ name: 'Asha', email: null })).rejects.toMatchObject({
       failure: { kind: 'not-sent', lacks: 'email' },
@@ -151,7 +152,7 @@ describe('responses in the Express 2026 dialect', () => {
     await expect(list(json({ error: 'No.' }, 403))).rejects.toMatchObject({ failure: { status: 403 } });
   });
 
-  it('the Express 2026 dialect reads a paginated response or a sentence as a list, and takes the owner’s id from the organization', async () => {
+  it('the Express 2026 dialect reads a paginated response as a list and a sentence as an empty list, and takes the owner’s id from the organization', async () => {
     const scholarship = {
       id: 's',
       title: 'T',

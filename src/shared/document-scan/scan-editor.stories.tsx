@@ -12,15 +12,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** A photo that is legible and quick to draw. */
-const photo = (seed: number, width = 1000) =>
-  photograph({
-    seed,
-    lines: certificateLines(seed, 28),
-    size: { width, height: (width * 4) / 3 },
-    tilt: 0.6,
-    noise: 6,
-  });
+const photos = new Map<string, Promise<File>>();
+/** A legible photo. Stories share it, because drawing it takes longer than most stories. */
+const photo = (seed: number, width = 1000) => {
+  const drawn =
+    photos.get(`${seed} ${width}`) ??
+    photograph({
+      seed,
+      lines: certificateLines(seed, 28),
+      size: { width, height: (width * 4) / 3 },
+      tilt: 0.6,
+      noise: 6,
+    });
+  photos.set(`${seed} ${width}`, drawn);
+  return drawn;
+};
 
 const choose =
   (...files: readonly (() => Promise<File> | File)[]): Play =>

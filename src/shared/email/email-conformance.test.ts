@@ -100,7 +100,7 @@ describe.each(Object.entries(worlds))('email sender: %s', (_, create) => {
 });
 
 describe('the EmailJS sender', () => {
-  it('[CON-02] the EmailJS sender posts the documented request, with the four fields by name', async () => {
+  it('[CON-02] the EmailJS sender posts the documented request, with the message’s four fields as template parameters', async () => {
     const { requests } = playService();
     await createEmailjsSender(account).send(message);
     const [request] = requests;

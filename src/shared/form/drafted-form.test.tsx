@@ -83,7 +83,7 @@ it('[SAFE-04] [WCAG-2.4.3] discarding a restored draft empties the form and move
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('[SAFE-04] a form that fails after its user has left it shows a toast with the reason', async () => {
+it('[SAFE-04] a submission that fails after the user has left the form shows a toast with the reason', async () => {
   const answer = Promise.withResolvers<undefined>();
   const { rerender } = render(<Form onDiscard={() => {}} send={() => answer.promise} />, { wrapper: Site });
   await userEvent.type(screen.getByRole('textbox'), 'A thought');
@@ -93,7 +93,7 @@ it('[SAFE-04] a form that fails after its user has left it shows a toast with th
   expect(await screen.findByRole('alert')).toHaveTextContent('It was refused. Note: Too short.');
 });
 
-it('[AUTH-07] a form that fails after its user has left it and signed out shows no toast', async () => {
+it('[AUTH-07] a submission that fails after the user has left the form and signed out shows no toast', async () => {
   const answer = Promise.withResolvers<undefined>();
   const { rerender } = render(<Form onDiscard={() => {}} send={() => answer.promise} />, { wrapper: Site });
   await userEvent.type(screen.getByRole('textbox'), 'A thought');
@@ -107,7 +107,7 @@ it('[AUTH-07] a form that fails after its user has left it and signed out shows 
   expect(screen.getByRole('alert')).toHaveTextContent('For the next person.');
 });
 
-it('a form that fails while it is on screen shows the reason once, without a toast', async () => {
+it('a submission that fails while its form is on screen shows the reason once, without a toast', async () => {
   render(<Form onDiscard={() => {}} send={() => Promise.reject(new Error('Refused'))} />, { wrapper: Site });
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByRole('link', { name: 'Note: Too short.' })).toBeVisible();

@@ -96,7 +96,7 @@ describe('[ORG-14] readAmount', () => {
     expect(reading.kind === 'problem' ? reading.text : reading).toMatch(why);
   });
 
-  it('[DON-01] readAmount rejects numeric characters that are not decimal digits, such as in 5²', () => {
+  it('[DON-01] readAmount rejects numeric characters that are not decimal digits, such as the ² in 5²', () => {
     const marks = Array.from({ length: 0x20000 }, (_, code) =>
       code >= 0xd800 && code < 0xe000 ? '' : String.fromCodePoint(code),
     ).filter((mark) => /[\p{No}\p{Nl}]/u.test(mark));

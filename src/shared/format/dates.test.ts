@@ -22,7 +22,7 @@ describe('dates', () => {
     const years = { min: new Date('1900-01-01'), max: new Date('9999-01-01'), noInvalidDate: true };
     fc.assert(
       fc.property(fc.date(years), (date) => {
-        // Adds 1 ms, because midnight in UTC would mean the whole day in India.
+        // Adds 1 ms, because midnight in UTC counts as a date without a time.
         const moment = new Date(Math.floor(date.getTime() / HOUR) * HOUR + 1);
         expect(formatLongDate(moment.toISOString())).toBe(intl.format(moment));
       }),
@@ -76,14 +76,14 @@ describe('dates', () => {
     expect([daysLeft(inHours(0), NOW), daysLeft(inHours(-30), NOW)]).toEqual([null, null]);
   });
 
-  it('[CF-07] daysLeft is never off by one', () => {
+  it('[CF-07] daysLeft counts each started day until the deadline', () => {
     const minutes = fc.integer({ min: -3 * 1440, max: 400 * 1440 });
     fc.assert(
       fc.property(minutes, (minutesLeft) => {
         // Counts the days in a loop, because the code under test divides.
         let days = 0;
         for (let rest = minutesLeft; rest > 0; rest -= 1440) days += 1;
-        // Adds half a minute, so that no deadline is midnight in UTC, which means the whole day.
+        // Adds half a minute, because midnight in UTC counts as a date without a time.
         const now = NOW + 30_000;
         const deadline = new Date(now + minutesLeft * 60_000).toISOString();
         expect(daysLeft(deadline, now) ?? 0).toBe(days);

@@ -21,7 +21,7 @@ describe('[CF-07] marks', () => {
     expect(marksOf('device').getState().value).toEqual(NONE);
   });
 
-  it('saving a campaign takes effect on the page even if it cannot be stored, and isSaved is then false', () => {
+  it('a campaign mark takes effect even if the browser cannot store it, and isSaved is then false', () => {
     const marks = createMarks('campaign', 'user_1', () => null);
     marks.getState().change((before) => withMark(before, 'saved', 'library', true));
     expect(marks.getState()).toMatchObject({ value: { saved: ['library'] }, isSaved: false });

@@ -101,7 +101,7 @@ describe('persistedValue', () => {
     expect([thing.read(), thing.write({ text: 'a', count: 1 })]).toEqual([null, false]);
   });
 
-  it('if unreadable data cannot be moved aside, a persisted value leaves it in place and warns once', () => {
+  it('if stored data is unreadable and cannot be moved aside, it stays in place, and the site warns once', () => {
     const area = memoryArea('full');
     area.entries.set(key, 'garbage');
     const { thing } = open(area);

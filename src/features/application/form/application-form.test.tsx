@@ -49,7 +49,7 @@ describe('the answers', () => {
     expect(screen.queryByText(/^Not everything you pasted fits/)).toBeNull();
   });
 
-  it('[MINE-02] [SAFE-04] a draft answer beyond the limit opens uncut in the application form, and the student can send it only once it is short enough', async () => {
+  it('[MINE-02] [SAFE-04] a draft answer beyond the limit opens uncut in the application form, and the student cannot send it until it is short enough', async () => {
     const { apply } = open({ answers: { whyNeed: 'a'.repeat(2502), whyFit: FIT } });
     const problem = (over: number) =>
       `Shorten “Why do you need this scholarship?” to 2,500 characters. Characters to remove: ${over}.`;
@@ -240,7 +240,7 @@ describe('a refusal', () => {
     );
   });
 
-  it('[APP-12] after a lost response, the application form checks whether the application arrived, and says what it knows', async () => {
+  it('[APP-12] after a lost response, the application form says whether the application arrived, or that it couldn’t check', async () => {
     const unclear = (delivery: 'unknown' | 'not-delivered') =>
       unconfirmedCall('applications.create', delivery);
     const send = attempts(unclear('unknown'), unclear('not-delivered'), refused(409));
@@ -255,7 +255,7 @@ describe('a refusal', () => {
     expect(screen.getByText(/your application has arrived/)).toBeVisible();
   });
 
-  it('[APP-12] [OUT-07] the application form shows the network error while offline, and sends the application once when online', async () => {
+  it('[APP-12] [OUT-07] the application form shows the network error while offline, and sends one application after reconnecting', async () => {
     onlineManager.setOnline(false);
     const { apply } = open({ answers: complete });
     await userEvent.click(sendButton());

@@ -39,7 +39,7 @@ describe('[MINE-02] correcting an application', () => {
     expect(others()).toBeNull();
   });
 
-  it('correcting an application puts answers that exceed the form’s limit into the draft uncut', () => {
+  it('correcting an application copies answers to the draft without shortening them to the form’s limit', () => {
     const [need, fit] = ['n'.repeat(6300), 'f'.repeat(2600)];
     const { place, draft } = device();
     keepAnswers(place, sent({ scholarshipReason: composeReason({ need, fit }) }));

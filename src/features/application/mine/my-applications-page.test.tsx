@@ -125,7 +125,7 @@ describe('My applications', () => {
     expect(screen.getByText('You also applied for other scholarships.')).toBeVisible();
   });
 
-  it('[SAFE-03] My applications shows an application without headings as plain text', async () => {
+  it('[SAFE-03] My applications shows HTML in an application’s answers and status as plain text', async () => {
     openAnswer(anApplication({ scholarshipReason: '<b>I need it</b>', status: '<i>new</i>' }));
     await userEvent.click(await screen.findByText('Your answers'));
     expect(screen.getByText('<b>I need it</b>')).toBeVisible();
@@ -174,7 +174,7 @@ describe('My applications', () => {
     ]);
   });
 
-  it('[SAFE-02] My applications shows the applications if the scholarships cannot be loaded, and offers to try again', async () => {
+  it('[SAFE-02] My applications shows the applications even if the scholarships cannot be loaded, and offers to try again', async () => {
     silence();
     open([anApplication()], {
       answers: { 'scholarships.all': inTurn(json({ not: 'a list' }), asUsual) },
@@ -208,7 +208,7 @@ describe('My applications', () => {
     );
   });
 
-  it('the My applications page links to the scholarship list if the student has not applied for any', async () => {
+  it('the My applications page links to the scholarship list if the student has not applied for a scholarship', async () => {
     openAt(PATH);
     expect(await screen.findByText('You haven’t applied for a scholarship yet.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Browse scholarships' })).toHaveAttribute('href', '/scholarship');
@@ -324,7 +324,7 @@ describe('My applications', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2);
   });
 
-  it('[MINE-02] correcting an application opens an overlong answer uncut, and the form says how many characters to remove', async () => {
+  it('[MINE-02] when a student corrects an application, the form shows an overlong answer in full and says how many characters to remove', async () => {
     const need = `Fees. ${'x'.repeat(6294)}`;
     const scholarshipReason = composeReason({ need, fit: `Marks. ${'y'.repeat(100)}` });
     open([anApplication({ scholarshipReason })]);
@@ -395,7 +395,7 @@ describe('My applications', () => {
     },
   );
 
-  it('[MINE-02] the withdrawal dialog shows a decision made between its check and the withdrawal', async () => {
+  it('[MINE-02] the withdrawal dialog shows a decision made between the status check and the withdrawal', async () => {
     let status = 'PENDING';
     open([], {
       answers: {

@@ -37,7 +37,7 @@ describe('[MINE-02] a withdrawal that failed', () => {
     },
   );
 
-  it('withdrawFailureOf says that the organization has decided if a withdrawal failed with 409', () => {
+  it('if a withdrawal failed with 409, withdrawFailureOf says that the organization has decided', () => {
     expect(withdrawFailureOf(refused(409, { error: 'Decided on Monday.' }))).toMatchObject({
       text: 'The organization has decided on this application, so you can no longer withdraw it.',
       serverText: 'Decided on Monday.',
@@ -57,13 +57,13 @@ describe('[MINE-02] a withdrawal that failed', () => {
     },
   );
 
-  it('withdrawFailureOf says that the withdrawal could not be checked if its outcome is unknown', () => {
+  it('if the outcome of a withdrawal is unknown, withdrawFailureOf says that it could not be checked', () => {
     expect(withdrawFailureOf(unconfirmedCall('applications.delete', 'unknown')).text).toBe(
       'We couldn’t check whether your application was withdrawn.',
     );
   });
 
-  it('withdrawFailureOf says that the device cannot save the answers if the draft was not stored', () => {
+  it('if the draft was not stored, withdrawFailureOf says that the device cannot save the answers', () => {
     expect(withdrawFailureOf(new DraftNotKeptError()).nextStep).toMatch(
       /^This device can’t save your answers/,
     );

@@ -22,7 +22,7 @@ it.each([
   expect(purposeOf(target)).toBeNull();
 });
 
-it('[AUTH-02] without a title, the purpose text still names the application or the amount', () => {
+it('[AUTH-02] if the title of the scholarship or campaign is unknown, the purpose text names the application or the amount', () => {
   expect(purposeText({ kind: 'apply', scholarshipId: 'a' }, null)).toBe('Next: your application');
   expect(purposeText({ kind: 'give', campaignId: 'a', rupees: '500' }, null)).toBe('Next: give ₹500');
 });

@@ -24,9 +24,12 @@ describe('the role', () => {
     [{ server: '', chosen: 'DONOR' }, 'DONOR', true],
     [{ server: 'ADMIN', chosen: 'DONOR' }, 'OTHER', true],
     [{}, 'STUDENT', false],
-  ] as const)('[AUTH-05] resolveRole resolves %j to the role %s (known: %s)', (sources, role, known) => {
-    expect(resolveRole(sources)).toEqual({ role, known });
-  });
+  ] as const)(
+    '[AUTH-05] resolveRole resolves %j to the role %s, with `known` set to %s',
+    (sources, role, known) => {
+      expect(resolveRole(sources)).toEqual({ role, known });
+    },
+  );
 });
 
 describe('the chosen role', () => {

@@ -175,7 +175,7 @@ describe('a sign-out in another tab', () => {
     await vi.waitFor(() => expect(sessionStorage.getItem(DRAFT)).toBeNull());
   });
 
-  it('[AUTH-07] a tab reloads a page that Back restores from the cache after a sign-out in another tab', () => {
+  it('[AUTH-07] if another tab has signed out, a page that Back restores from the cache reloads', () => {
     const { reload } = tab();
     const goBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     goBack();
@@ -186,7 +186,7 @@ describe('a sign-out in another tab', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('[AUTH-07] a tab drops a user’s forms after a sign-out in another tab, until the user signs in again', async () => {
+  it('[AUTH-07] a sign-out in another tab marks the user’s forms as dropped until the user signs in again', async () => {
     const { session } = tab();
     session.settleSignedOut();
     expect(droppedUser.getState().userId).toBeNull();

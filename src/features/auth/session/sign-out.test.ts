@@ -111,7 +111,7 @@ describe('signing out', () => {
     ['does not respond', new SessionUnreachableError('offline'), 'Check your connection and try again.'],
     ['refuses', new Error('HTTP 500'), 'Try again in a few minutes.'],
   ])(
-    '[AUTH-07] sign-out returns to the page and says what to do when the sign-in service %s',
+    '[AUTH-07] if the sign-in service %s, sign-out returns to the page and says what to do',
     async (_, reason, advice) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       const toastError = vi.spyOn(toast, 'error').mockResolvedValue();

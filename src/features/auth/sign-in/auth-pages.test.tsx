@@ -72,7 +72,7 @@ describe('what the user signs in for', () => {
 
 describe('a role in a link', () => {
   it.each(['/auth/login', '/auth/sign-up'])(
-    '[AUTH-05] a role in a link to %s takes effect only once the user confirms it',
+    '[AUTH-05] a role in a link to %s takes effect only after the user confirms it',
     async (page) => {
       const { where } = await arriveAt(`${page}?role=ORGANIZATION&redirect=%2Fcrowdfunding`);
       expect(await question()).toBeVisible();

@@ -29,7 +29,7 @@ describe('after a message', () => {
     expect(screen.getByText('ravi@students.example')).toBeVisible();
   });
 
-  it('[CON-03] if no message was sent, the contact confirmation page does not say that one was', () => {
+  it('[CON-03] if no message was sent, the contact confirmation page does not claim success', () => {
     open(false);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We answer every message');
     expect(document.body).not.toHaveTextContent(/has been sent|undefined|null/);

@@ -36,7 +36,7 @@ it.each([
   ['the user who sent the message', 'user_test', signedIn],
   ['the visitor who sent the message', '', signedOut],
 ])(
-  '[CON-03] the contact confirmation page tells %s that it was sent and where the reply will go',
+  '[CON-03] the contact confirmation page tells %s that the message was sent and where the reply will go',
   async (_, from, who) => {
     expect(await openAfterMessage(from, who)).toHaveTextContent('Your message has been sent');
     expect(screen.getByText(ADDRESS)).toBeVisible();

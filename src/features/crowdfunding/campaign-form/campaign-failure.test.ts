@@ -76,7 +76,7 @@ describe('campaignFailureOf', () => {
     [{ kind: 'timeout' }, 'connect'],
     [{ kind: 'contract', issues: [] }, 'retry'],
   ])(
-    '[CF-11] [CF-12] campaignFailureOf suggests a retry or checking the connection if no clear response arrives: %j',
+    '[CF-11] [CF-12] if no clear response arrives, campaignFailureOf suggests trying again or checking the connection: %j',
     (failure, recovery) => {
       const create = new ApiError('fundraisers.create', failure);
       const update = new ApiError('fundraisers.update', failure);

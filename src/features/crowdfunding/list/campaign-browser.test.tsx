@@ -151,7 +151,7 @@ describe('the list of campaigns', () => {
     expect(titles()).toHaveLength(9);
   });
 
-  it('[CF-05] the campaign list shows all campaigns if the page number is too high, and no button if one page is enough', () => {
+  it('[CF-05] the campaign list shows all campaigns if the page number is too high, and hides ‘Load More Projects’ if one page is enough', () => {
     const { unmount } = open(many(20), { start: { page: 99 } });
     expect(titles()).toHaveLength(20);
     unmount();

@@ -128,7 +128,7 @@ describe('[CF-02] findCampaigns', () => {
     campaign('camp', { title: 'पढ़ने का शिविर', description: 'STORIES' }),
   ];
 
-  it('findCampaigns finds campaigns whose title or description contains every search word, in any case', () => {
+  it('findCampaigns finds campaigns whose title or description contains every search word, in upper or lower case', () => {
     expect(find(campaigns, { q: '  kolar VILLAGE ' })).toEqual(['library']);
     expect(find(campaigns, { q: 'stories शिविर' })).toEqual(['camp']);
     expect(find(campaigns, { q: 'library tablets' })).toEqual([]);

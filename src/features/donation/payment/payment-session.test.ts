@@ -178,7 +178,7 @@ describe('a donor’s payment session', () => {
     await vi.waitFor(() => expect(payments.payment.getState().state).toBe('done'));
   });
 
-  it('[DON-04] an interrupted payment is listed during and after another payment', async () => {
+  it('[DON-04] a payment session’s abandoned() includes an interrupted order during and after another payment', async () => {
     const area = memoryArea();
     const lost = sessionOver({ 'transactions.createOrder': { id: 'order_lost', amount: 5000 } }, area);
     void lost.payments.donate(donation, campaign);
@@ -269,7 +269,7 @@ describe('a donor’s payment session', () => {
     },
   );
 
-  it('[DON-03] [DON-04] once the campaign lists a new donation of the same amount, a payment session says that a refused payment may be listed', async () => {
+  it('[DON-03] [DON-04] once the campaign lists a new donation of the same amount as a refused payment, a payment session says that the payment may be listed', async () => {
     let donations: Campaign['donations'] = [{ id: 'old', donorId: 'user_1', amount: 50 }];
     const { payments, checkout } = sessionOver(
       { ...good, 'transactions.verifyPayment': { success: false, message: 'Invalid signature' } },
@@ -521,7 +521,7 @@ describe('a donor’s payment session', () => {
   const listed = { ...campaign, donations: [{ id: 'new', donorId: 'user_1', amount: 50 }] };
   const refusedProof = refusedCall('transactions.verifyPayment', 400, { error: 'Used already.' });
 
-  it('[DON-04] if the campaign lists a new donation of that amount, a payment session says that a refused payment may be listed, not that it is verified', async () => {
+  it('[DON-04] if the campaign lists a new donation of the same amount as a refused payment, a payment session says that the payment may be listed, not that it is verified', async () => {
     const { payments, onVerified } = await unverified(refusedProof, [campaign, listed]);
     expect(payments.payment.getState()).toMatchObject({
       state: 'unverified',

@@ -188,7 +188,7 @@ describe('[DON-04] a payment that was captured but is not verified', () => {
     const support = 'Support can look it up with both numbers.';
     expect(words({ kind: 'may-be-listed' })).toEqual({
       text: 'We couldn’t confirm your payment',
-      advice: `The server didn’t confirm it, but the campaign lists a donation of this amount from you. It may be this payment or another one of yours. ${KEPT} ${support}`,
+      advice: `The server didn’t confirm it, but the campaign lists a donation of this amount from you. That donation may be this payment or an earlier one. ${KEPT} ${support}`,
       needsSignIn: false,
     });
   });

@@ -67,7 +67,7 @@ describe('[DON-04] pendingPayments', () => {
     }
   });
 
-  it('pendingPayments does not overwrite a newer version’s data, and still keeps a proof across reloads', () => {
+  it('pendingPayments stores a proof without overwriting data from a newer version of the site', () => {
     const area = memoryArea();
     const newer = JSON.stringify({ version: 3, data: 'of code that is not written yet' });
     area.setItem(KEY, newer);

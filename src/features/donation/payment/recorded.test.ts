@@ -30,7 +30,7 @@ const own = (id: string, amount = 50) => ({ id, donorId: 'me', amount });
 describe('[DON-04] mayBeRecorded', () => {
   const one = payment('order_1', { known: ['old'] });
 
-  it('mayBeRecorded is true only if the campaign lists a new donation of this amount by this donor', () => {
+  it('mayBeRecorded is true only if the campaign lists a new donation by the donor for the payment’s amount', () => {
     expect(mayBeRecorded(one, [one], campaign(own('old')), 'me')).toBe(false);
     expect(mayBeRecorded(one, [one], campaign(own('old'), own('new')), 'me')).toBe(true);
     expect(mayBeRecorded(one, [one], campaign(own('new', 60)), 'me')).toBe(false);
@@ -64,7 +64,7 @@ describe('[DON-04] mayBeRecorded', () => {
     expect(mayBeRecorded(one, [one], list, 'me')).toBe(false);
   });
 
-  it('knownDonations returns the ids of the donations by this donor and of this amount', () => {
+  it('knownDonations returns the ids of the given donor’s donations of the given amount', () => {
     expect(knownDonations(campaign(own('a'), own('b', 60), own('c')), 'me', 5000)).toEqual(['a', 'c']);
   });
 });

@@ -96,7 +96,7 @@ describe('the application checklist', () => {
     );
   });
 
-  it('[READY-01] the application checklist compares documents with the profile, and leaves the conditions for the student to check', async () => {
+  it('[READY-01] the application checklist compares documents with the profile, and leaves the eligibility conditions for the student to check', async () => {
     open();
     await screen.findAllByText('In your profile.');
     expect(
@@ -110,7 +110,7 @@ describe('the application checklist', () => {
     );
     expect(await line('12th Marksheet')).toHaveTextContent('In your profile.');
     expect(await line('Admission Letter')).toHaveTextContent(
-      'Keep it ready. You can’t add it to your profile.',
+      'You can’t add this to your profile. Keep it ready, because the organization will ask for it.',
     );
     expect(await line('Domicile Certificate')).toHaveTextContent('In your profile.');
     const missing = await line('Income Certificate');
@@ -193,7 +193,7 @@ describe('the application checklist without a comparison', () => {
       '/student/details',
     );
     expect(await line('12th Marksheet')).toHaveTextContent('Not added yet.');
-    expect(await line('Admission Letter')).toHaveTextContent('Keep it ready.');
+    expect(await line('Admission Letter')).toHaveTextContent('Keep it ready, because');
   });
 
   it('[SAFE-02] if the profile cannot be loaded, the application checklist says so and offers to try again', async () => {

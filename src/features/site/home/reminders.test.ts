@@ -21,16 +21,16 @@ describe('[HOME-07] reminders', () => {
   const closing = (input: Partial<RemindersInput>) =>
     remindersOf({ ...nothing, ...input }).closing.map(({ id }) => id);
 
-  it('reminders list the saved scholarships that end within a week, soonest first', () => {
+  it('remindersOf lists the saved scholarships that end within a week, soonest first', () => {
     expect(closing({ saved: ['late', 'far', 'over', 'soon', 'gone'] })).toEqual(['soon', 'late']);
     expect(closing({ saved: [] })).toEqual([]);
   });
 
-  it('reminders leave out a saved scholarship that the student has applied for', () => {
+  it('remindersOf leaves out a saved scholarship that the student has applied for', () => {
     expect(closing({ saved: ['soon', 'late'], applications: [sent('soon', 'PENDING')] })).toEqual(['late']);
   });
 
-  it('reminders list each decision until the student has seen it, and list it again if it changes', () => {
+  it('remindersOf lists each decision until the student has seen it, and again if it changes', () => {
     const applications = [sent('soon', 'ACCEPTED'), sent('gone', 'rejected'), sent('far', 'PENDING')];
     expect(remindersOf({ ...nothing, applications }).decisions).toEqual([
       { applicationId: 'a-soon', title: 'The soon', isAccepted: true },

@@ -23,7 +23,7 @@ describe('documentProblem', () => {
   );
 
   it.each([
-    ['needs a password', 'trailer << /Root 1 0 R /Encrypt 9 0 R >>\n%%EOF', 'printing it to a new PDF'],
+    ['needs a password', 'trailer << /Root 1 0 R /Encrypt 9 0 R >>\n%%EOF', 'print it to a new PDF'],
     ['is cut off', `%%EOF\n${'x'.repeat(5000)}`, 'save it again'],
   ])(
     '[STU-03] documentProblem refuses a PDF that %s, with advice on how to fix it',

@@ -203,7 +203,7 @@ describe('saving the student details form', () => {
     expect(draft.read()).toBeNull();
   });
 
-  it('[STU-05] a refused student details form shows the server’s messages at their fields and keeps its text, and the student can send the form again', async () => {
+  it('[STU-05] if the server refuses the student details form, each message appears at its field, the text stays, and the student can send the form again', async () => {
     const errors = { contactNumber: 'Ten digits, please.' };
     const { save } = openForm({
       save: refused(400, { errors }),
@@ -220,7 +220,7 @@ describe('saving the student details form', () => {
     await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
   });
 
-  it('[STU-05] the student details form names the fields that the server requires and no longer calls them optional', async () => {
+  it('[STU-05] if the server refuses empty fields, the student details form names them and no longer labels them optional', async () => {
     const errors = { fatherName: ['Required'], motherName: ['Required'], incomeCert: ['Required'] };
     openForm({
       save: refused(400, { errors }),
@@ -407,7 +407,7 @@ describe('documents in the student details form', () => {
 });
 
 describe('the draft of the student details form', () => {
-  it('[SAFE-04] [STU-04] a document field names the file whose upload a reload interrupted', () => {
+  it('[SAFE-04] [STU-04] after a reload interrupts an upload, the document field names the file', () => {
     const areas = memoryAreas();
     unfinishedUpload('student-draft', 'user_1', 'incomeCert', areas.session).write('income.pdf');
     openForm({ areas });
