@@ -2,7 +2,16 @@ import { globSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { npmRun, root } from '../npm-run.ts';
 import { findBrowser } from './find-browser.ts';
-import { type Reporter, readReport, skipReasons, sum, type Tally, tallyReport } from './test-reports.ts';
+import {
+  type Failure,
+  failures,
+  type Reporter,
+  readReport,
+  skipReasons,
+  sum,
+  type Tally,
+  tallyReport,
+} from './test-reports.ts';
 
 interface Stage {
   readonly script: string;
@@ -52,6 +61,7 @@ process.env.CHROME = await findBrowser();
 console.log(`Browser: ${process.env.CHROME}`);
 
 const skipped: string[] = [];
+const failed: Failure[] = [];
 const results: { readonly script: string; readonly tally: Tally; readonly seconds: number }[] = [];
 for (const stage of selection === 'quick' ? quick : stages) {
   console.log(`\n▶ ${stage.script}`);
@@ -67,6 +77,9 @@ for (const { script, tally, seconds } of results) {
 }
 
 for (const reason of skipped) console.log(`\nSkipped: ${reason}`);
+for (const { file, title, error } of failed) {
+  console.log(`\nFailed: ${[file, title, error].filter(Boolean).join('\n  ')}`);
+}
 
 const total = sum(results.map(({ tally }) => tally));
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
@@ -77,9 +90,11 @@ async function run({ script, tests }: Stage): Promise<Tally> {
     const passed = (await npmRun(script)) === 0;
     return { passed: passed ? 1 : 0, failed: passed ? 0 : 1 };
   }
-  const report = join(reports, `${script.replace(':', '-')}.json`);
-  const exitCode = await npmRun(script, { TEST_REPORT: report });
+  const reportFile = join(reports, `${script.replace(':', '-')}.json`);
+  const exitCode = await npmRun(script, { TEST_REPORT: reportFile });
   const files = globSync(tests.files, { cwd: root }).length;
-  if (tests.reporter === 'playwright') skipped.push(...skipReasons(readReport(report)));
-  return tallyReport(readReport(report), { reporter: tests.reporter, exitCode, files });
+  const report = readReport(reportFile);
+  failed.push(...failures(report, tests.reporter));
+  if (tests.reporter === 'playwright') skipped.push(...skipReasons(report));
+  return tallyReport(report, { reporter: tests.reporter, exitCode, files });
 }

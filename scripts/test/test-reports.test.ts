@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readReport, skipReasons, sum, tallyReport } from './test-reports.ts';
+import { root } from '../npm-run.ts';
+import { failures, readReport, skipReasons, sum, tallyReport } from './test-reports.ts';
 
 const vitest = { reporter: 'vitest', exitCode: 0, files: 1 } as const;
 const playwright = { reporter: 'playwright', exitCode: 0, files: 1 } as const;
@@ -36,6 +38,65 @@ describe('the tally of a stage', () => {
     const report = { numPassedTests: 0, numFailedTests: 0, testResults: [] };
     expect(tallyReport(report, vitest)).toEqual({ passed: 0, failed: 1 });
     expect(tallyReport(report, { ...vitest, files: 0 })).toEqual({ passed: 0, failed: 0 });
+  });
+});
+
+describe('the failed tests of a stage', () => {
+  test('failures lists the failed tests of a Vitest report with the first line of their error', () => {
+    const report = {
+      testResults: [
+        {
+          name: join(root, 'src/app/links.test.ts'),
+          message: '',
+          assertionResults: [
+            { status: 'passed', fullName: 'a link works', failureMessages: [] },
+            {
+              status: 'failed',
+              fullName: 'a link is safe',
+              failureMessages: ['\u001b[31mError: not safe\u001b[39m\n  at'],
+            },
+          ],
+        },
+      ],
+    };
+    expect(failures(report, 'vitest')).toEqual([
+      { file: 'src/app/links.test.ts', title: 'a link is safe', error: 'Error: not safe' },
+    ]);
+  });
+
+  test('failures lists a file that could not run', () => {
+    const report = {
+      testResults: [
+        { name: join(root, 'src/a.test.ts'), message: 'Failed to import\nstack', assertionResults: [] },
+      ],
+    };
+    expect(failures(report, 'vitest')).toEqual([
+      { file: 'src/a.test.ts', title: '', error: 'Failed to import' },
+    ]);
+  });
+
+  test('failures lists the failed and the flaky tests of a Playwright report', () => {
+    const spec = (title: string, status: string) => ({
+      title,
+      file: 'home.spec.ts',
+      tests: [{ status, results: [{ error: { message: `${title} failed\nstack` } }] }],
+    });
+    const report = {
+      suites: [
+        {
+          specs: [spec('first', 'unexpected')],
+          suites: [{ specs: [spec('second', 'flaky'), spec('third', 'expected')] }],
+        },
+      ],
+    };
+    expect(failures(report, 'playwright')).toEqual([
+      { file: 'e2e/home.spec.ts', title: 'first', error: 'first failed' },
+      { file: 'e2e/home.spec.ts', title: 'second', error: 'second failed' },
+    ]);
+  });
+
+  test('failures lists nothing without a report', () => {
+    expect(failures(undefined, 'vitest')).toEqual([]);
   });
 });
 

@@ -1,4 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { root } from '../npm-run.ts';
 
 /** The numbers of passed and failed tests in a stage. Skipped tests don't count. */
 export interface Tally {
@@ -16,7 +19,17 @@ interface VitestReport {
    * One entry per file. Vitest counts files without tests, and files that it has not started, as
    * passed.
    */
-  readonly testResults: readonly { readonly assertionResults: readonly unknown[] }[];
+  readonly testResults: readonly {
+    /** The absolute path of the file. */
+    readonly name: string;
+    /** Why the file could not run. Empty if it ran. */
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
 }
 
 interface PlaywrightReport {
@@ -43,12 +56,60 @@ export function tallyReport(
 interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs?: readonly {
+    readonly title: string;
+    /** Relative to the folder of the end-to-end tests. */
+    readonly file: string;
     readonly tests: readonly {
       readonly status: string;
       readonly annotations: readonly { readonly type: string; readonly description?: string }[];
+      readonly results: readonly { readonly error?: { readonly message: string } }[];
     }[];
   }[];
 }
+
+/** A failed test, or a file that could not run and therefore has no title. */
+export interface Failure {
+  readonly file: string;
+  readonly title: string;
+  /** The first line of the error. */
+  readonly error: string;
+}
+
+/**
+ * Lists a stage's failed tests in its report, so that the summary can name them after thousands of
+ * lines of output.
+ */
+export function failures(report: unknown, reporter: Reporter): readonly Failure[] {
+  if (report === undefined) return [];
+  return reporter === 'vitest'
+    ? vitestFailures(report as VitestReport)
+    : playwrightFailures(report as PlaywrightSuite);
+}
+
+function vitestFailures({ testResults }: VitestReport): readonly Failure[] {
+  return testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = relative(root, name);
+    if (assertionResults.length === 0) return [{ file, title: '', error: firstLine(message) }];
+    return assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages: [error] }) => ({ file, title: fullName, error: firstLine(error) }));
+  });
+}
+
+function playwrightFailures({ suites = [], specs = [] }: PlaywrightSuite): readonly Failure[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results }) => ({
+        file: join('e2e', file),
+        title,
+        error: firstLine(results.find(({ error }) => error)?.error?.message),
+      })),
+  );
+  return [...own, ...suites.flatMap(playwrightFailures)];
+}
+
+const firstLine = (message = '') => stripVTControlCharacters(message).trim().split('\n')[0] ?? '';
 
 /**
  * Returns the distinct reasons for skipped tests in a Playwright report, so that skipped tests stay
