@@ -25,12 +25,13 @@ beforeEach(() => {
   });
 });
 
-const table = () => screen.findByRole('table', { name: 'Your Scholarships' });
-const first = async () => within(await table()).getAllByRole('rowheader')[0]?.textContent;
+const table = () => screen.getByRole('table', { name: 'Your Scholarships' });
+const expectFirst = (title: string) =>
+  waitFor(() => expect(within(table()).getAllByRole('rowheader')[0]).toHaveTextContent(title));
 
-it('[ORG-15] [ORG-17] the analytics and a scholarship’s details show what this device has stored, without calling the API', async () => {
+it('[ORG-15] [ORG-17] the analytics and a scholarship’s details show the data stored on this device, without calling the API', async () => {
   const { calls } = openAnalytics();
-  expect(await first()).toBe('Girls in STEM');
+  await expectFirst('Girls in STEM');
   expect(screen.getByText('Total Applicants').closest('div')).toHaveTextContent('Total Applicants2');
   await userEvent.click(screen.getByRole('button', { name: 'View Details: Girls in STEM' }));
   expect(await screen.findByText(/No profiles have been loaded on this device/)).toBeVisible();
@@ -46,17 +47,17 @@ it('[ANA-02] [ORG-17] the analytics count the profiles that the review has store
 
 it('[ANA-02] [ORG-15] the analytics table keeps its sort order in the URL, and Back restores the previous order', async () => {
   const { address, goBack, unmount } = openAnalytics();
-  expect(await first()).toBe('Girls in STEM');
-  await userEvent.click(within(await table()).getByRole('button', { name: 'Title' }));
-  await waitFor(() => expect(address()).toBe(`${PATH}?sort=title`));
-  expect(await first()).toBe('A Nursing Grant');
+  await expectFirst('Girls in STEM');
+  await userEvent.click(within(table()).getByRole('button', { name: 'Title' }));
+  await expectFirst('A Nursing Grant');
+  expect(address()).toBe(`${PATH}?sort=title`);
   act(() => goBack());
-  await waitFor(() => expect(address()).toBe(PATH));
-  expect(await first()).toBe('Girls in STEM');
+  await expectFirst('Girls in STEM');
+  expect(address()).toBe(PATH);
   expect(screen.getByRole('columnheader', { name: 'Title' })).not.toHaveAttribute('aria-sort');
   unmount();
   openAnalytics('?sort=title');
-  expect(await first()).toBe('A Nursing Grant');
+  await expectFirst('A Nursing Grant');
 });
 
 it('[ORG-16] the analytics say that a scholarship was not found if this device has not stored it', async () => {
