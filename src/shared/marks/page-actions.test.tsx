@@ -58,7 +58,9 @@ describe('[CF-07] the actions of a campaign page', () => {
 
   it('the page actions warn the user if the browser cannot store likes and saved pages', () => {
     open({ areMarksSaved: false });
-    expect(screen.getByText(/couldn’t save this on your device/)).toBeVisible();
+    const warning = screen.getByText(/couldn’t save this on your device/);
+    expect(warning).toBeVisible();
+    expect(warning).toHaveClass('attention');
   });
 
   it('the Share button copies the link if the browser has no share sheet, and says “Link copied”', async () => {

@@ -20,8 +20,8 @@ export interface PageActionsProps {
   readonly areMarksSaved: boolean;
   readonly onMark: (mark: Mark, isOn: boolean) => void;
   /**
-   * Buttons for the owner, such as Edit. They come first. If there are any, the Share button also
-   * becomes more prominent, because owners want others to see the page.
+   * Buttons for the owner, such as Edit. They come first, and the Share button becomes more
+   * prominent, because owners want others to see the page.
    */
   readonly owner?: ReactNode;
 }
@@ -71,7 +71,7 @@ export function PageActions(props: PageActionsProps) {
         disabled={!areMarksKnown}
         onChange={(isOn) => mark('saved', isOn)}
       />
-      <p className={`${classes.message} quiet strong ${areMarksSaved ? 'good' : 'bad'}`} role="status">
+      <p className={`${classes.message} quiet strong ${areMarksSaved ? 'good' : 'attention'}`} role="status">
         {areMarksSaved
           ? message
           : 'We couldn’t save this on your device. You’ll lose it when you leave the page.'}
