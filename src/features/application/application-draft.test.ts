@@ -54,13 +54,13 @@ describe('applicationDraftStorage', () => {
     expect([draft.read(), draft.savedAt(), session.entries.size]).toEqual([null, null, 0]);
   });
 
-  it('[SAFE-04] applicationDraftStorage restores a draft in its own tab even if local storage is full', () => {
+  it('[SAFE-04] applicationDraftStorage restores a draft in the same tab even if local storage is full', () => {
     const { options, draft } = draftStorage({ local: () => memoryArea('full') });
     draft.save(answers);
     expect(applicationDraftStorage({ ...options, local: () => memoryArea() }).read()).toEqual(answers);
   });
 
-  it('[SAFE-04] applicationDraftStorage never overwrites a draft from a newer app version, and reports its own draft as unsaved', () => {
+  it('[SAFE-04] applicationDraftStorage never overwrites a draft from a newer app version, and reports that the current draft was not saved', () => {
     const { options, draft, local } = draftStorage();
     draft.save(answers);
     const [key = ''] = local.entries.keys();

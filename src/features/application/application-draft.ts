@@ -27,8 +27,8 @@ export function applicationDraftStorage({ scholarshipId, ...place }: AnswersDraf
 
 /**
  * Stores answers that differ from the draft. When a student corrects an application, an answer may
- * have two versions, one sent and one in a draft. The draft gets one version. This storage keeps
- * the other until the student sends the application again (MINE-02).
+ * have two versions, one sent and one in a draft. The new draft contains one version, and this
+ * storage keeps the other version until the student sends the application again (MINE-02).
  */
 export function otherAnswersStorage({ scholarshipId, ...place }: AnswersDraftPlace): DraftStorage {
   return createDraftStorage({

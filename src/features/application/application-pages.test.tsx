@@ -116,7 +116,7 @@ describe('the form page', () => {
     );
   });
 
-  it('[APP-08] on opening, the application form says if the student has already applied, and ignores other students’ applications', async () => {
+  it('[APP-08] the application form opens with a notice if the student has already applied, and ignores other students’ applications', async () => {
     const list = (studentId: string) => ({
       answers: { 'applications.byStudent': json([anApplication({ studentId })]) },
     });
@@ -145,7 +145,7 @@ describe('the form page', () => {
     expect(await screen.findByText(/The deadline for this scholarship has passed/)).toBeVisible();
   });
 
-  it('[WCAG-4.1.3] when the deadline passes, an open application form announces it and keeps the answer', async () => {
+  it('[WCAG-4.1.3] an open application form announces that the deadline has passed, and keeps the answer', async () => {
     openAt(FORM, { records: { scholarships: [aScholarship({ expiredAt: '2099-01-01' })] } });
     await userEvent.type(await needField(), 'Half a thought');
     vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2099-01-03T00:00:00Z'));
@@ -158,7 +158,7 @@ describe('the form page', () => {
     expect(await needField()).toHaveValue('Half a thought');
   });
 
-  it('[APP-13] if the server refuses an application after the deadline, the form offers other scholarships, not another attempt', async () => {
+  it('[APP-13] if the server refuses an application after the deadline, the form suggests other scholarships instead of another attempt', async () => {
     openAt(FORM, {
       records: { scholarships: [aScholarship({ expiredAt: '2020-01-01' })] },
       answers: { 'applications.create': json({ errors: { scholarshipId: 'Too late.' } }, 400) },
@@ -347,7 +347,7 @@ describe('sending', () => {
   });
 });
 
-describe('the success page, opened without sending', () => {
+describe('the success page, opened directly', () => {
   const SUCCESS = '/scholarship/application-success?scholarship=sch_1';
   const own = { applications: [anApplication()] };
   const thanks = () => screen.queryByRole('heading', { name: 'Thank you for applying' });

@@ -20,12 +20,12 @@ describe('[CF-02] campaignCategory', () => {
     expect(campaignCategory(title, '')).toBe(category);
   });
 
-  it('campaignCategory uses the description only if the title gives no category', () => {
+  it('campaignCategory uses the description only if the title matches no category', () => {
     expect(campaignCategory('A Village Library', 'Four thousand books.')).toBe('program');
     expect(campaignCategory('For Kolar', 'Four thousand books.')).toBe('supplies');
   });
 
-  it('campaignCategory prefers the category listed first if the text matches two', () => {
+  it('campaignCategory prefers the category listed first if the text matches two categories', () => {
     expect(campaignCategory('Laptops and a scholarship', '')).toBe('scholarship');
   });
 
@@ -34,7 +34,7 @@ describe('[CF-02] campaignCategory', () => {
     expect(campaignCategory('A bag, a kit, a pen', '')).toBe('supplies');
   });
 
-  it('campaignCategory defaults to ‘program’, and returns a known category for any text', () => {
+  it('campaignCategory defaults to ‘program’, and returns a valid category for any text', () => {
     expect(campaignCategory('', '')).toBe('program');
     fc.assert(
       fc.property(fc.string(), fc.string(), (title, description) => {

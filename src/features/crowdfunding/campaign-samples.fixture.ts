@@ -16,7 +16,7 @@ export function sampleCampaign(change: Partial<Campaign> = {}): Campaign {
       'Two rooms, four thousand books and a librarian for the children of six villages, where the nearest bookshop is an hour away by bus.',
     imageUrl: null,
     about:
-      'The panchayat gives the building. We bring shelves, books and the salary of a librarian for two years.\n\nEvery Saturday there is story time.',
+      'The panchayat gives the building. We pay for shelves, books and two years of a librarian’s salary.\n\nEvery Saturday there is story time.',
     goalAmount: 400_000,
     deadline: inDays(99.5),
     ownerId: 'user_1',

@@ -24,7 +24,7 @@ describe('[CF-02] the search parameters of the list', () => {
     expect(read({ q: 2027 }).q).toBe('2027');
   });
 
-  it('the campaign list’s search parameters default to all campaigns, newest first, if missing or invalid', () => {
+  it('missing or invalid search parameters of the campaign list default to all campaigns, newest first', () => {
     expect(read({})).toEqual(ALL_CAMPAIGNS);
     const odd = { q: 'x'.repeat(201), sort: 'funny', category: 'cats', saved: 'yes', page: 0 };
     expect(read(odd)).toEqual(ALL_CAMPAIGNS);

@@ -31,8 +31,8 @@ export interface Applicant extends ApplicantProfile {
   readonly appliedAt: string | null;
   readonly isLoading: boolean;
   /**
-   * True if the profile is neither loaded nor loading. An empty field then means unknown, not left
-   * blank by the student.
+   * True if the profile is neither loaded nor loading. The student may have filled in fields that
+   * are empty here.
    */
   readonly isUnread?: boolean;
 }

@@ -18,7 +18,7 @@ it('[ORG-15] scholarships are sorted by deadline, latest first, and are active u
   ]);
 });
 
-it('[ORG-17] a scholarship has sample applicants only if the server sends no applications', () => {
+it('[ORG-17] a scholarship has sample applicants only if the server leaves out its applications', () => {
   const [known] = view({ applications: [{ id: 'x' }, {}] });
   expect(known).toMatchObject({ isSample: false, applicants: { length: 2 } });
   expect(view({ applications: [] })[0]).toMatchObject({ isSample: false, applicants: [] });

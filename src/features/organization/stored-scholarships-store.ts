@@ -10,8 +10,8 @@ const profileSchema = v.object({ gender: v.nullable(v.picklist(GENDERS)), marks:
 
 const schema = v.object({
   /**
-   * When the server sent the scholarships, in milliseconds since 1970. While `scholarships` is
-   * null, when this device first stored a profile.
+   * The time when the server sent the scholarships, in milliseconds since 1970. While
+   * `scholarships` is null, the time when this device first stored a profile.
    */
   readAt: storedTimeSchema,
   /** Null until the dashboard has loaded the scholarships on this device. */
@@ -47,14 +47,14 @@ export function storedScholarships(ownerId: string, getStorage: GetStorage = loc
      */
     read(now: number): StoredScholarships | null {
       const area = getStorage();
-      if (area === null) throw new Error('The storage of this browser is blocked.');
+      if (area === null) throw new Error('Storage is blocked in this browser.');
       const stored = persisted.read();
       if (stored !== null && now - stored.readAt > FIGURES_LIFETIME_MS) {
         persisted.forget();
         return null;
       }
       const isUnreadable = [key, unreadableKey(key)].some((one) => area.getItem(one) !== null);
-      if (stored === null && isUnreadable) throw new Error(`What is stored under ${key} cannot be read.`);
+      if (stored === null && isUnreadable) throw new Error(`The data stored under ${key} cannot be read.`);
       return stored;
     },
     /** Stores the server's list. Keeps the profiles of students who still have applications. */

@@ -6,9 +6,9 @@ import type { Decision } from './applicant.ts';
 const schema = v.record(v.string(), applicationStatusSchema);
 
 /**
- * The decisions on a scholarship's applications that the server has not confirmed. They survive
- * a reload and the end of the session, and only the user who made them can read them (REV-02). Like
- * drafts, they are deleted after 30 days.
+ * Stores the decisions that the server has not confirmed, for one scholarship. The decisions
+ * survive a reload and the end of the session, and only the user who made them can read them
+ * (REV-02). Like drafts, they are deleted after 30 days.
  */
 export function unsavedDecisions(scholarshipId: string, place: DraftPlace) {
   const storage = createDraftStorage({ ...place, name: 'decision-draft', parts: [scholarshipId], schema });

@@ -16,7 +16,7 @@ it('leaving the scholarship list cancels its pending request', () => {
     },
   };
   const queryClient = new QueryClient();
-  // The page's loader starts the request, before the list follows it.
+  // The page's loader starts the request before the list subscribes to the query.
   void queryClient.prefetchQuery(scholarshipListQuery(watched));
   const leave = new QueryObserver(queryClient, scholarshipListQuery(watched)).subscribe(() => {});
   expect(signal?.aborted).toBe(false);

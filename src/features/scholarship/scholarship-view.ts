@@ -14,7 +14,7 @@ const FIXED_DOCUMENTS = ['Domicile Certificate', 'Income Certificate'] as const;
 /** A scholarship with its texts formatted for display (SCH-02, SCH-10, SCH-13). */
 export type ScholarshipView = Readonly<ReturnType<typeof toScholarshipView>>;
 
-/** Describes the family income limit as a value and as a condition. 0 means no limit. */
+/** Formats the family income limit as a fact and as a condition. A limit of 0 means no limit. */
 function incomeLimit(limit: number | null | undefined) {
   if (limit === null || limit === undefined) return { maxFamilyIncome: 'Not specified', income: null };
   if (limit === 0) {
@@ -58,7 +58,7 @@ export function toScholarshipView(scholarship: ScholarshipDetail, extras?: Schol
     fundedBy: filled(scholarship.organization?.name) ?? extras?.fundedBy ?? 'Unknown Organization',
     // The API returns no education level (students.md §3).
     educationLevel: 'Any Level',
-    // students.md §3 defines this as the number of applications.
+    // students.md §3 defines the number of awards as the number of applications.
     scholarshipsAwarded: fill('{n} awarded', { n: applications }),
     applications,
     allocated: sumOf('{rupees} allocated to students', [scholarship.allocatedAmount]),

@@ -153,7 +153,7 @@ export type StudentValues = ValuesOf<typeof studentTable>;
 export type StudentFields = ValuesOf<typeof texts>;
 export type DocumentUrls = Readonly<ValuesOf<typeof documentTable>>;
 
-/** Details about a guardian that only this device stores. */
+/** The guardian details that are stored only on this device. */
 export type GuardianExtras = UnsentOf<typeof texts>;
 
 /** Labels of the text fields, without the documents. */

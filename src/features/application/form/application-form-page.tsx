@@ -67,7 +67,7 @@ function ApplicationFormRoute() {
     // The form stays open when the session expires. Sending then asks the user to sign in
     // (SAFE-04).
     const user = session.status === 'signed-in' ? session.user : guardedUser;
-    // Each user and each scholarship needs a separate form, with its own draft.
+    // The `key` creates a separate form and draft for each combination of user and scholarship.
     return <Screen key={JSON.stringify([user.id, id])} user={user} id={id} scholarship={scholarship.data} />;
   }
   if (scholarship.kind === 'loading') return <ApplicationSkeleton />;

@@ -272,7 +272,7 @@ describe('a refusal', () => {
     expect(apply).toHaveBeenCalledOnce();
   });
 
-  it('[APP-12] [OUT-07] a student can cancel and edit an application that waits for a connection', async () => {
+  it('[APP-12] [OUT-07] a student can cancel and edit an application that is waiting for a connection', async () => {
     onlineManager.setOnline(false);
     const { apply } = open({ answers: complete });
     await userEvent.click(sendButton());

@@ -28,7 +28,7 @@ import { submissionFailureOf } from './submission-failure.ts';
 const REDIRECT_MS = 1500;
 
 export interface ApplicationActions {
-  /** Sends trimmed, valid answers. Rejects unless the server is known to have the application. */
+  /** Sends trimmed, valid answers. Rejects unless the server has confirmed the application. */
   readonly apply: (answers: Answers) => Promise<unknown>;
   /** Called 1.5 s after the application was sent. */
   readonly onDone: () => void;

@@ -4,8 +4,8 @@ import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { answerLabels } from '../answer-fields.ts';
 
 /**
- * Shows the versions that differ from the form's answers, so that the student can copy from them
- * (MINE-02).
+ * Shows versions of the answers that differ from those in the form, so that the student can copy
+ * text from them (MINE-02).
  */
 export function OtherAnswers({ answers }: { readonly answers: Changes }) {
   return (

@@ -25,7 +25,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it('[MINE-04] the application form fills in the answers of an earlier application and saves them in its draft', async () => {
+it('[MINE-04] the application form fills in the answers from an earlier application and saves them in its draft', async () => {
   const { unmount, calls } = open(earlier(), earlier({ id: 'app_3', createdAt: '2026-10-01T10:00:00Z' }));
   await userEvent.click(await screen.findByText('Start from an earlier application'));
   const dates = within(screen.getByRole('group')).getAllByText(/^Sent on/);

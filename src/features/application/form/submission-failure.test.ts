@@ -52,7 +52,7 @@ describe('submissionFailureOf', () => {
     },
   );
 
-  it('[APP-12] submissionFailureOf returns one text for network errors, and another for timeouts, invalid responses and exceptions', () => {
+  it('[APP-12] submissionFailureOf returns one text for network errors, and a different text for timeouts, invalid responses and exceptions', () => {
     expect(of({ kind: 'network' })).toMatchObject({
       text: 'Network error. Please check your internet connection and try again.',
       recovery: 'retry',

@@ -9,11 +9,11 @@ import { fill } from '#shared/text/fill.ts';
 export interface SubmissionFailure {
   readonly errorId: Exclude<keyof typeof applicationErrors, 'application-no-scholarship'>;
   readonly text: string;
-  /** The suggested next step. Students can also send again after any refusal (APP-13). */
+  /** The suggested next step. After any refusal, students can also resend the form (APP-13). */
   readonly recovery: Exclude<Recovery, 'connect' | 'verify' | 'account'>;
 }
 
-/** Returns the text and the next step if an application could not be sent (APP-08 to APP-12). */
+/** Returns the error text and the next step after a failed attempt to send (APP-08 to APP-12). */
 export function submissionFailureOf(error: unknown): SubmissionFailure {
   const failure = failureIn(error);
   switch (failure?.kind) {

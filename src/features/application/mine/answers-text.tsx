@@ -1,7 +1,7 @@
 import { splitReason } from '../reason.ts';
 
 export interface AnswersTextProps {
-  /** Both answers in one text (APP-06). */
+  /** Both answers, as joined by `composeReason` (APP-06). */
   readonly reason: string;
   readonly otherScholarships: boolean | null | undefined;
 }

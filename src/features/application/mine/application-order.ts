@@ -6,7 +6,7 @@ export function isAccepted(status: string | null | undefined): boolean {
   return applicationStatusOf(status ?? '') === 'ACCEPTED';
 }
 
-/** Sorts a student's applications. Accepted ones come first, and each group is newest first. */
+/** Sorts a student's applications: accepted before all others, and newest first in each group. */
 export function inPageOrder(applications: readonly Application[]): readonly Application[] {
   const sorted = newestFirst(applications);
   return [

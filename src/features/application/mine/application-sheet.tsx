@@ -9,7 +9,7 @@ import { AnswersText } from './answers-text.tsx';
 export interface ApplicationSheetProps {
   readonly application: Application;
   readonly applicant: { readonly name: string; readonly email: string | null };
-  /** Null if we don't know the scholarship. */
+  /** Null if the scholarship is no longer listed or has not loaded. */
   readonly scholarship: {
     readonly title: string;
     readonly fundedBy: string;

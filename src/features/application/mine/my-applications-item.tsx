@@ -59,7 +59,7 @@ export function MyApplicationsItem(props: MyApplicationsItemProps) {
   return (
     <li className={`panel ${isChosen ? classes.chosen : ''}`} data-kind={isChosen ? 'good' : undefined}>
       {isChosen && <ChosenDrawing className={classes.drawing} />}
-      <article className="with-aside gap-4" aria-labelledby={titleId} data-chosen={isChosen || undefined}>
+      <article className="with-aside" aria-labelledby={titleId} data-chosen={isChosen || undefined}>
         <div className="stack gap-3">
           {isChosen && <Got scholarship={scholarship} amount={view?.amount} />}
           <Title

@@ -17,7 +17,7 @@ function open(applications: readonly ReturnType<typeof anApplication>[], rest: P
 /** Opens My applications with a response that the mock server would not send. */
 const openAnswer = (...applications: unknown[]) =>
   openAt(PATH, { answers: { 'applications.byStudent': json(applications) } });
-/** Silences the console errors that failed calls log. */
+/** Keeps failed calls from logging errors to the console. */
 const silence = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 /** Presses Withdraw and confirms. */
 async function withdraw() {

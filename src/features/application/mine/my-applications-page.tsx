@@ -159,7 +159,7 @@ function MyApplicationsRoute() {
 const wayBack = { role: 'STUDENT', redirectTo: '/student/applications' } as const;
 
 /**
- * Returns the loading state until the scholarships' titles and amounts are known, so that no row
+ * Returns the loading state until the scholarships' titles and amounts have loaded, so that no row
  * grows while the student reads it.
  */
 function applicationsState(

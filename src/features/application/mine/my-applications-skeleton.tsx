@@ -8,7 +8,7 @@ export function MyApplicationsSkeleton() {
   return (
     <div role="status">
       <VisuallyHidden>Loading your applications</VisuallyHidden>
-      <div className="stack gap-4" aria-hidden="true">
+      <div className="stack" aria-hidden="true">
         {ROWS.map((row) => (
           <div key={row} className="panel stack gap-3">
             <Skeleton width="14rem" height="1.35rem" />

@@ -87,7 +87,7 @@ function Content(props: MyApplicationsProps) {
         <StateMessage
           kind="unread"
           text={applicationErrors['application-list-failed']}
-          hint={state.signIn === null ? 'They’re safe. Please try again.' : SESSION_ENDED}
+          hint={state.signIn === null ? 'Your applications are safe. Please try again.' : SESSION_ENDED}
         >
           <ReadAgain signIn={state.signIn} onRetry={onRetry} />
         </StateMessage>

@@ -8,7 +8,7 @@ import { SentDrawing } from './sent-drawing.tsx';
 import { SuccessLinks } from './success-links.tsx';
 
 export interface ApplicationSuccessProps {
-  /** Null until the title is known. */
+  /** Null until the title has loaded. */
   readonly scholarshipTitle: string | null;
   /** Absolute URL of the scholarship's page. */
   readonly scholarshipUrl: string;

@@ -15,7 +15,7 @@ export interface ApplicationUnconfirmedProps {
   readonly onRetry: () => void;
 }
 
-/** Shown instead of the thank-you page unless the application is known to have been sent. */
+/** Shown in place of the thank-you page until the site confirms that the application was sent. */
 export function ApplicationUnconfirmed({ state, onRetry }: ApplicationUnconfirmedProps) {
   return (
     <Page width="narrow">

@@ -50,7 +50,7 @@ export async function readAhead({ context, read }: ReadAheadInput): Promise<void
  * context. The router shows its spinner until the authentication service responds.
  *
  * `beforeLoad` throws a SessionUnreachableError if the device is offline and the service cannot be
- * reached. The page then says that there is no connection, instead of asking the user to sign in.
+ * reached. The page then says that the device is offline, instead of asking the user to sign in.
  */
 export function pageGuard(role: Role, { isOpenToOthers = false }: PageGuardOptions = {}) {
   const access: RouteAccess = isOpenToOthers ? { kind: 'signed-in' } : { kind: 'role', role };

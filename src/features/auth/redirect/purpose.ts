@@ -21,7 +21,10 @@ export function purposeOf(target: string | null): Purpose | null {
   return { kind: 'give', campaignId: decodeURIComponent(campaignId), rupees };
 }
 
-/** Returns text that says what comes after sign-in. Names the scholarship or campaign, if known. */
+/**
+ * Returns text that names the user's next step after sign-in. Includes the title of the scholarship
+ * or campaign, if known.
+ */
 export function purposeText(purpose: Purpose, title: string | null): string {
   if (purpose.kind === 'apply')
     return title ? fill('Next: apply for {title}', { title }) : 'Next: your application';

@@ -10,7 +10,7 @@ const CARDS = [
   {
     role: 'STUDENT',
     title: 'Student',
-    text: 'Find scholarships that fit you, apply with two answers, and keep your documents in one place.',
+    text: 'Find scholarships that fit you, answer two questions to apply, and keep your documents in one place.',
     button: 'Continue as Student',
   },
   {

@@ -5,8 +5,8 @@ import { asRole } from './role.ts';
 /** The specification requires this key, with the bare role as its value (AUTH-01). */
 const KEY = 'userRole';
 /**
- * Key of the time when the role was chosen, in milliseconds since 1970. Stored separately, because
- * the specification fixes the value under `userRole`.
+ * The storage key for the time when the role was chosen, in milliseconds since 1970. The time is
+ * stored separately, because the specification fixes the value under `userRole`.
  */
 const CHOSEN_AT_KEY = 'eduempower.user-role-chosen-at';
 /** How long a chosen role stays valid: one day, in milliseconds. */

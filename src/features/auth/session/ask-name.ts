@@ -17,8 +17,8 @@ interface NameQuestion {
 }
 
 /**
- * The question for the user's name. A write opens it if the account has no name, and the site shell
- * shows it as a dialog.
+ * The question that a write asks if the account has no name. The site shell shows the question as a
+ * dialog.
  */
 export const nameQuestion = createStore<NameQuestion>()(() => ({ question: null }));
 

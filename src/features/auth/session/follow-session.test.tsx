@@ -175,7 +175,7 @@ describe('a sign-out in another tab', () => {
     await vi.waitFor(() => expect(sessionStorage.getItem(DRAFT)).toBeNull());
   });
 
-  it('[AUTH-07] if another tab has signed out, a page that Back restores from the cache reloads', () => {
+  it('[AUTH-07] a page restored from the back-forward cache reloads if the user has signed out in another tab', () => {
     const { reload } = tab();
     const goBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     goBack();

@@ -21,7 +21,7 @@ export interface FollowSessionInput {
   readonly session: SessionPort;
   readonly queryClient: QueryClient;
   readonly endCalls: () => void;
-  /** Runs the page's guards again. They redirect a user who may no longer see the page. */
+  /** Runs the page's guards again. They redirect a user who no longer has access to the page. */
   readonly recheckPage: () => Promise<void>;
   readonly reload: () => void;
   /**
@@ -116,7 +116,7 @@ export function followSession(input: FollowSessionInput): () => void {
     send({ type: 'session', userId, holdsForm: holdsForm() });
   };
 
-  // A page restored from the back-forward cache may have missed a sign-out. It would still show the
+  // A page restored from the back-forward cache may have missed a sign-out, and may still show the
   // last user's data.
   const onReturn = ({ persisted }: PageTransitionEvent) => {
     if (persisted && tab.state !== 'signed-out' && lastVisitor() !== visitor) reload();

@@ -3,8 +3,9 @@ import { ApiError, failureIn } from '#shared/api/api-error.ts';
 import type { RegistrationInput } from './sync-user.ts';
 
 /**
- * Statuses with which the write fails if the registration fails with them. They tell the user what
- * to do: sign in again (401), or wait until the server is less busy (429, 503).
+ * If the registration fails with one of these statuses, the write fails with the same status. These
+ * statuses tell the user what to do: sign in again (401), or wait until the server is less busy
+ * (429, 503).
  */
 const OWN_REFUSALS = [401, 429, 503];
 

@@ -87,10 +87,10 @@ export async function ensureRegistered(input: RegistrationInput): Promise<unknow
   const isNamed = await hasName(session);
   if (userId === null || signedInId(session) !== userId) return new SessionOverError(REGISTER);
   if (!isNamed) return new ApiError(REGISTER, { kind: 'not-sent', lacks: 'name' });
-  // Wait for a running registration, which has its own time limit. If it fails, return its error
-  // instead of starting another one.
+  // Wait for a running registration, which has its own time limit. If that registration fails,
+  // return its error instead of starting a new registration.
   const error = (await running.get(api))?.error ?? null;
-  // Ignore a registration that failed because the account had no name. The account has one now.
+  // Ignore a registration that failed because the account had no name. The account now has a name.
   if (error !== null && failureIn(error)?.kind !== 'not-sent') return error;
   const now = session.getSnapshot();
   if (now.status !== 'signed-in') return new SessionOverError(REGISTER);
@@ -122,7 +122,7 @@ async function syncOnce({ api, queryClient, sessionId, user, pathname }: SyncInp
     const known = resolveRole({ metadata: user.role, server: record?.role });
     const chosen = readChosenRole();
     const role = known.known ? known.role : roleToRegister(pathname, chosen);
-    // The server rejects a role that is not one of ours.
+    // Users can register only as STUDENT, DONOR or ORGANIZATION.
     if (role === 'OTHER') return KNOWN;
     await api.call(REGISTER, {
       as: user.id,
@@ -132,8 +132,8 @@ async function syncOnce({ api, queryClient, sessionId, user, pathname }: SyncInp
     await queryClient.invalidateQueries({ queryKey: userQuery(api, user.id).queryKey });
     return known.known || role === chosen ? KNOWN : { role, error: null };
   } catch (error) {
-    // Two failures aren't worth a report. Firefox aborts a page's calls when the user leaves, and
-    // the next page tries again. An account without a name or an email is never registered.
+    // Don't report two expected failures. Firefox aborts a page's calls when the user leaves, and
+    // the next page tries again. Some backends can't register an account without a name or email.
     if (!isLeaving() && failureIn(error)?.kind !== 'not-sent')
       console.error('The user could not be registered.', error);
     return isKnown ? KNOWN : { role: null, error };

@@ -6,7 +6,7 @@ import { PathDrawing } from './path-drawing.tsx';
 export interface AuthFrameProps {
   readonly title: string;
   readonly lead: string;
-  /** Text that says what comes after sign-in. Null if unknown. */
+  /** Names the user's next step after sign-in. Null if unknown. */
   readonly purpose?: string | null;
   /** The authentication service's form, or the role confirmation. */
   readonly children: ReactNode;

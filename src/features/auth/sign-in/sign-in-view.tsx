@@ -6,7 +6,7 @@ import { AuthFrame } from './auth-frame.tsx';
 export interface SignInViewProps {
   /** The role in the URL, or the default (AUTH-02). */
   readonly role: Role;
-  /** Text that says what comes after sign-in. Null if unknown. */
+  /** Names the user's next step after sign-in. Null if unknown. */
   readonly purpose?: string | null;
   /** The authentication service's form. */
   readonly children: ReactNode;

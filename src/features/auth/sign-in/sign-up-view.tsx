@@ -12,7 +12,7 @@ const LEADS: Readonly<Record<Role, string>> = {
 export interface SignUpViewProps {
   /** The chosen role, or null. */
   readonly role: Role | null;
-  /** Text that says what comes after sign-up. Null if unknown. */
+  /** Names the user's next step after sign-up. Null if unknown. */
   readonly purpose?: string | null;
   /** The authentication service's form. */
   readonly children: ReactNode;

@@ -36,8 +36,8 @@ export function usePostSignInRedirect({ api, target, role, proposed }: PostSignI
   const session = useSession();
   const queryClient = useQueryClient();
   const router = useRouter();
-  // Redirects again if the user goes back while the next page is still loading, because this page
-  // is then not mounted again.
+  // If the user goes back while the next page is still loading, this page does not remount.
+  // Instead, `here` changes, which runs the redirect again.
   const here = useRouterState({ select: (state) => state.location.pathname.startsWith('/auth/') });
   const user = session.status === 'signed-in' ? session.user : null;
   /** The user who must confirm the proposed role, if any. */

@@ -3,7 +3,7 @@ import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
 import { Faq, type FaqItem } from '#shared/ui/content/faq.tsx';
 
-/** Common questions (CON-01). */
+/** Questions and answers to read before writing a message (CON-01). */
 const questions: readonly FaqItem[] = [
   {
     question: 'How soon will I get an answer?',
@@ -16,8 +16,8 @@ const questions: readonly FaqItem[] = [
     answer: (
       <p>
         The organization that offers the scholarship decides.{' '}
-        <AppLink to="/student/applications">My applications</AppLink> shows the decision once there is one.
-        Write to us if an application you sent isn’t there.
+        <AppLink to="/student/applications">My applications</AppLink> shows the decision as soon as it’s made.
+        Write to us if an application you sent isn’t listed.
       </p>
     ),
   },
@@ -25,7 +25,7 @@ const questions: readonly FaqItem[] = [
     question: 'I paid, but my donation isn’t showing. What now?',
     answer: (
       <p>
-        Do not pay again. Write to us with the day, the amount and the payment ID from your bank’s message.
+        Do not pay again. Write to us with the date, the amount and the payment ID from your bank’s message.
         Never send a card number, a PIN or a one-time code.
       </p>
     ),

@@ -5,8 +5,8 @@ import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 import classes from './direct-contact.module.css';
 
 /**
- * Links to EduEmpower's social media accounts. Like the email address, they are only examples,
- * because real accounts would belong to others.
+ * Placeholder links to social media accounts. Like the email address, they use the reserved
+ * `.example` domain, because real accounts with this name could belong to someone else.
  */
 const socialLinks = [
   { name: 'LinkedIn', href: 'https://linkedin.example/eduempower' },

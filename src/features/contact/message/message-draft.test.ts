@@ -59,7 +59,7 @@ describe('the draft of a message', () => {
     expect(draftStorage.read()).toBeNull();
   });
 
-  it('[SAFE-04] once the session is known, a user’s earlier message draft fills in the empty fields', () => {
+  it('[SAFE-04] once the session has loaded, a user’s earlier message draft fills in the empty fields', () => {
     const { draftStorage, be, openNewTab } = openDevice();
     be('user_1');
     draftStorage.save({ ...draft('Hello'), name: 'Asha Sharma' });

@@ -2,7 +2,7 @@ import { createDraftStorage, type DraftPlace, type DraftStorage } from '#shared/
 import { type GetStorage, localArea, VISITOR } from '#shared/store/storage-area.ts';
 
 export interface MessageDraftPlace extends Omit<DraftPlace, 'userId'> {
-  /** Returns the current user's id. Null while signed out, and until the session is known. */
+  /** Returns the current user's id. Null while signed out and while the session loads. */
   readonly owner: () => string | null;
 }
 
@@ -10,7 +10,7 @@ export interface MessageDraftPlace extends Omit<DraftPlace, 'userId'> {
  * Stores an unsent message (SAFE-04). A signed-in user's draft stays on this device. A visitor's
  * draft lasts as long as the tab, because the next person on a shared phone may be a visitor too
  * (AUTH-07). Text written while signed out stays in the tab until the user signs in and edits it.
- * It then moves to the user's draft.
+ * The text then moves to the user's draft.
  */
 export function messageDraftStorage({ owner, local = localArea, ...place }: MessageDraftPlace): DraftStorage {
   const opened = new Map<string, DraftStorage>();
@@ -37,8 +37,8 @@ export function messageDraftStorage({ owner, local = localArea, ...place }: Mess
     },
     read() {
       const [newer, older] = byAge();
-      // Both drafts exist if the user already had a draft, but typed before the session was known.
-      // The older draft fills in the fields that the newer one lacks.
+      // Both drafts exist if the user already had a draft, but typed before the session had loaded.
+      // The older draft fills in the fields that the newer draft lacks.
       const changes = { ...older.read(), ...newer.read() };
       return Object.keys(changes).length === 0 ? null : changes;
     },

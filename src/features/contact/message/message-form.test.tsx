@@ -205,7 +205,7 @@ describe('the draft of a message', () => {
 });
 
 describe('the sender of a message', () => {
-  it('the contact form fills in the account’s name and email address once the session is known', () => {
+  it('the contact form fills in the account’s name and email address once the session has loaded', () => {
     const { open, form, be } = createDevice();
     const { rerender } = open();
     expect(values().name).toBe('');
@@ -221,7 +221,7 @@ describe('the sender of a message', () => {
     expect(values()).toMatchObject({ name: '', email: 'ravi@students.example' });
   });
 
-  it('[SAFE-04] the contact form keeps text typed before the session is known', async () => {
+  it('[SAFE-04] the contact form keeps text typed before the session has loaded', async () => {
     const { open, form, be } = createDevice();
     const { rerender } = open();
     await userEvent.type(field('Your name'), 'Asha’s mother');
@@ -231,7 +231,7 @@ describe('the sender of a message', () => {
     expect(field('Your name')).toHaveFocus();
   });
 
-  it('[SAFE-04] the contact form restores an earlier draft once the session is known', () => {
+  it('[SAFE-04] the contact form restores an earlier draft once the session has loaded', () => {
     const { open, form, be, draft } = createDevice();
     be(asha);
     draft.save(complete);
@@ -244,7 +244,7 @@ describe('the sender of a message', () => {
     expect(screen.getByText(/are back/)).toBeVisible();
   });
 
-  it('[SAFE-04] once the session is known, an earlier draft fills in the contact form’s empty fields', async () => {
+  it('[SAFE-04] once the session has loaded, an earlier draft fills in the contact form’s empty fields', async () => {
     const { open, form, be, draft } = createDevice();
     be(asha);
     draft.save(complete);
@@ -280,7 +280,7 @@ it('[CON-01] the contact form has a control for every field of a message', () =>
   }
 });
 
-it('[CON-05] a link to the contact form fills in subject and message, but a draft takes precedence', () => {
+it('[CON-05] a link to the contact form fills in the subject and message, but a draft takes precedence', () => {
   const { draft, open } = createDevice();
   const given = { subject: 'Report: A library', message: 'I want to report this page.' };
   const { unmount } = open(given);

@@ -27,7 +27,7 @@ export interface MessageActions {
 }
 
 export interface MessageFormProps {
-  /** Null while signed out, and until the session is known. */
+  /** Null while signed out and while the session loads. */
   readonly writer: Writer | null;
   /** Initial values from the link that opened the form. */
   readonly given?: MessageSearch;

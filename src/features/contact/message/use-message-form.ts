@@ -18,7 +18,7 @@ export interface Writer {
 }
 
 export interface MessageFormOptions {
-  /** Null while signed out, and until the session is known. */
+  /** Null while signed out and while the session loads. */
   readonly writer: Writer | null;
   /**
    * Initial values from the link that opened the form. A draft takes precedence, because the user

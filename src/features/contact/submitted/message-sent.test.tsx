@@ -13,7 +13,7 @@ function open(isSent: boolean, replyTo?: string) {
   );
 }
 
-describe('after a message', () => {
+describe('the contact confirmation page', () => {
   it('[CON-03] once a message is sent, the contact confirmation page says what happens next, and links to Contact and Home', () => {
     open(true);
     expect(screen.getByRole('heading', { level: 1, name: 'Your message has been sent' })).toBeVisible();

@@ -28,7 +28,7 @@ export function MessageSent({ isSent, replyTo }: MessageSentProps) {
     <Page>
       <Hero
         title={isSent ? 'Your message has been sent' : 'We answer every message'}
-        lead={isSent ? 'Thank you for writing.' : 'We read each one and reply by email.'}
+        lead={isSent ? 'Thank you for writing.' : 'Our support team replies by email.'}
         drawing={<PostedDrawing />}
       >
         {isSent && <ReplyAddress address={replyTo} />}
@@ -60,7 +60,7 @@ function ReplyAddress({ address }: { readonly address: string | undefined }) {
       ) : (
         <p>
           We’ll reply to the email address you gave us: <strong>{address}</strong>. If it’s wrong, write again
-          with the right one.
+          with the right address.
         </p>
       )}
     </div>

@@ -9,8 +9,8 @@ import { Route } from './submitted-page.tsx';
 const ADDRESS = 'ravi@students.example';
 
 /**
- * Opens the confirmation page after the user `from` sent a message. An empty id stands for a
- * visitor.
+ * Opens the confirmation page as `who`, after the user with the id `from` has sent a message. An
+ * empty id stands for a visitor.
  */
 function openAfterMessage(from: string, who: FakeSessionOptions) {
   const history = createMemoryHistory({ initialEntries: ['/contact-submitted'] });

@@ -13,7 +13,7 @@ const updateRefusals = () =>
   );
 
 describe('campaignFailureOf', () => {
-  it('[CF-11] campaignFailureOf returns the catalogue’s text and the server’s message for each refusal of a new campaign', () => {
+  it('[CF-11] campaignFailureOf returns the error catalogue’s text and the server’s message for each refusal of a new campaign', () => {
     const failures = answersOf('campaign-save-failed').map(({ status, body }) =>
       campaignFailureOf('create', refusedCall('fundraisers.create', status, body)),
     );
@@ -42,7 +42,7 @@ describe('campaignFailureOf', () => {
     ]);
   });
 
-  it('[CF-12] campaignFailureOf returns the catalogue’s text for a refused edit, with the server’s messages on their fields', () => {
+  it('[CF-12] campaignFailureOf returns the error catalogue’s text for a refused edit, and assigns the server’s messages to their fields', () => {
     expect(campaignFailureOf('update', refusedCall('fundraisers.update', 500, ''))).toEqual({
       text: UPDATE,
       detail: null,
@@ -85,7 +85,7 @@ describe('campaignFailureOf', () => {
     },
   );
 
-  it('campaignFailureOf returns the catalogue’s text after an unexpected error in the client', () => {
+  it('campaignFailureOf returns the error catalogue’s text after an unexpected error in the client', () => {
     const fault = new TypeError('a mistake of ours');
     expect(campaignFailureOf('create', fault)).toMatchObject({ text: CREATE, delivery: 'unknown' });
     expect(campaignFailureOf('update', fault)).toMatchObject({ text: UPDATE, delivery: 'answered' });

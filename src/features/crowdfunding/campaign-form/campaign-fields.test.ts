@@ -113,7 +113,7 @@ describe('[CF-10] the validation of a campaign', () => {
     },
   );
 
-  it('for any input, campaignSchema reports only errors from the catalogue', () => {
+  it('for any input, campaignSchema reports only texts from the error catalogue', () => {
     const known = new Set<string>(Object.values(crowdfundingErrors));
     const text = fc.oneof(fc.string(), fc.constantFrom('2027-01-01', '5', '+275760-09-13'));
     const anything = fc.record({

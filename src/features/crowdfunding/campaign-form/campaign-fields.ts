@@ -127,7 +127,7 @@ export const campaignLabels = labelsOf(campaignTable);
 
 /** The form's validation rules (CF-10). */
 export function campaignSchema(context: ValidationContext) {
-  // Description and About have length rules of their own.
+  // Description and About have their own length rules.
   const { title, imageUrl } = TEXT_LIMITS.campaign;
   return schemaOf(campaignTable, { title, imageUrl }, context);
 }

@@ -198,7 +198,7 @@ describe('a campaign that was not saved', () => {
     ['not-delivered', /it hasn’t arrived/],
     ['unknown', /Check the list of campaigns before you send it again/],
   ] as const)(
-    '[CF-11] after an unclear response, the campaign form says whether the campaign arrived, or asks the user to check the list: %s',
+    '[CF-11] after an unclear response, the campaign form says that the campaign has not arrived, or asks the user to check the list: %s',
     async (delivery, words) => {
       await openForm({ save: () => Promise.reject(unconfirmedCall('fundraisers.create', delivery)) });
       await fillIn();

@@ -130,7 +130,7 @@ export function CampaignForm(props: CampaignFormProps) {
           />
         )}
       >
-        <TextInput {...field('title')} description="What it’s for, in a few words." />
+        <TextInput {...field('title')} description="What the campaign is for, in a few words." />
         <Textarea
           {...field('description')}
           description={helpOn('description')}
@@ -228,7 +228,7 @@ function Count({ text, name }: { readonly text: string; readonly name: keyof typ
   return <CharacterCount length={lengthOf(text)} limit={CAMPAIGN_LENGTHS[name].most} />;
 }
 
-/** Shows the amount as the form reads it, or a hint on how to enter an amount. */
+/** Shows how the form parses the typed amount, or a hint on how to enter an amount. */
 function AmountEcho({ text }: { readonly text: string }) {
   const reading = readAmount(text);
   if (reading.kind === 'amount') return <strong>{formatExactRupees(reading.rupees)}</strong>;

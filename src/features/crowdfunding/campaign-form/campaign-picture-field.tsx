@@ -63,7 +63,7 @@ export default function CampaignPictureField({
       <DocumentField
         id={isLinkWrong ? 'imageUrl-file' : 'imageUrl'}
         label="Picture"
-        hint="A wide photo of the people or the place. This device makes it smaller before sending it."
+        hint="A wide photo of the people or the place. Your device reduces the file size before the upload."
         accept="image/*"
         chooseLabel="Choose a picture"
         state={shownState(stateOf('imageUrl'), url)}

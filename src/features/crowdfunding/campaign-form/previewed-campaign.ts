@@ -11,7 +11,7 @@ const EXAMPLE_MS = 60 * 86_400_000;
  */
 export function previewOf(fields: CampaignFields, edited: CampaignFacts | null, now: number) {
   const moment = deadlineMoment(fields.deadline);
-  // Dates after the year 9998 count as missing.
+  // Treats dates after the year 9998 as missing, so that the deadline has a four-digit year.
   const hasDeadline = Number.isFinite(moment) && Math.abs(moment) < Date.UTC(9999, 0);
   const examples: Partial<CampaignFields> = {
     ...(!fields.title.trim() && { title: 'Your campaign’s title' }),

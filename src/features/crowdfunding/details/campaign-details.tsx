@@ -21,11 +21,11 @@ import type { PanelReport } from './panel-report-context.tsx';
 
 export interface CampaignDetailsProps {
   readonly campaign: Campaign;
-  /** The organization that runs the campaign. Empty until it is known. */
+  /** Shows who runs the campaign. Empty until the organization has loaded. */
   readonly owner?: ReactNode;
   readonly tab: CampaignTab;
   readonly onTab: (tab: CampaignTab) => void;
-  /** A notice at the top of the page, if the campaign was just started. */
+  /** A notice at the top of the page for a campaign that was just started. */
   readonly news?: ReactNode;
   /** The Share, Like, Save and Edit buttons. */
   readonly actions: ReactNode;
@@ -102,7 +102,7 @@ export function CampaignDetails(props: CampaignDetailsProps) {
         aside={
           <div className="panel" id="donate" ref={donate}>
             {isOwn ? (
-              // With an unsettled payment, the panel stays open to show what to do.
+              // While a payment is unsettled, the panel stays open to show what to do.
               <details open={isUnsettled || undefined}>
                 <summary>Donate to your own campaign</summary>
                 {beside}

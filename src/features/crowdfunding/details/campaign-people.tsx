@@ -53,7 +53,7 @@ export function UnnamedOwner({ signIn }: { readonly signIn: SignInLink }) {
           strokeLinejoin="round"
         />
       </svg>{' '}
-      <strong>Run by an organization we have checked.</strong>{' '}
+      <strong>Run by an organization we’ve checked.</strong>{' '}
       <AppLink className="quiet" {...signIn}>
         Sign in to see its name
       </AppLink>

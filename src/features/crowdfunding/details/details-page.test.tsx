@@ -33,7 +33,7 @@ function openForm({
   readonly answer?: Answer;
   readonly queryClient?: QueryClient;
   readonly who?: FakeSessionOptions;
-  /** Replaces the server's response to reading the campaign. */
+  /** Overrides the server's response to a request for the campaign. */
   readonly read?: Answer;
   readonly search?: string;
   readonly organizationRead?: Answer;
@@ -191,7 +191,7 @@ it('[SAFE-04] the campaign form does not open again while a save is pending', as
   expect(await screen.findByRole('heading', { name: 'A Village Library for Kolar' })).toBeVisible();
 });
 
-it('[CF-07] a campaign’s Save button is disabled until the session is known, and then saves the campaign', async () => {
+it('[CF-07] a campaign’s Save button is disabled until the session has loaded, and then saves the campaign', async () => {
   const { settleSignedOut } = openForm({ who: {}, search: '' });
   expect(await screen.findByRole('button', { name: 'Save' })).toBeDisabled();
   await act(async () => settleSignedOut());
@@ -208,7 +208,7 @@ it('[CF-07] a campaign’s page shows the organization’s name to signed-in use
 
 it('[CF-07] a campaign’s page tells signed-out visitors that we checked the organization, and offers a sign-in link to see the name', async () => {
   openForm({ who: { status: 'signed-out' }, search: '?tab=updates' });
-  expect(await screen.findByText(/^Run by an organization we have checked\./)).toBeVisible();
+  expect(await screen.findByText(/^Run by an organization we’ve checked\./)).toBeVisible();
   const href = screen.getByRole('link', { name: 'Sign in to see its name' }).getAttribute('href') ?? '';
   expect(new URL(href, 'http://site.example').searchParams.get('redirect')).toBe(
     `/crowdfunding/${campaign.id}?tab=updates`,
@@ -251,7 +251,7 @@ it('[CF-11] the page of a new campaign offers a link to share the campaign', asy
   );
 });
 
-it('[CF-12] cancelling a campaign form that was opened from the campaign’s page goes back in the history', async () => {
+it('[CF-12] Cancel goes back in the history if the campaign form was opened from the campaign’s page', async () => {
   const { router } = openForm({ search: '' });
   await userEvent.click(await screen.findByRole('link', { name: 'Edit' }));
   await title();
@@ -272,7 +272,7 @@ const panelThat = (report: PanelReport | null) =>
   };
 const bar = () => document.querySelector('a[href="#donate"]');
 
-it('[DON-04] with an unsettled payment, a campaign’s donation bar links to the payment and offers no donation', async () => {
+it('[DON-04] while a payment is unsettled, a campaign’s donation bar links to the payment and offers no donation', async () => {
   openForm({ search: '', panel: panelThat({ isUnsettled: true, sum: '₹500' }) });
   expect((await screen.findByText('Check your payment first')).closest('a')).toBe(bar());
   expect(bar()).toHaveTextContent(/^Check your payment first$/);

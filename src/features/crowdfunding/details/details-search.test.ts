@@ -19,7 +19,7 @@ it.each([
   expect(v.parse(campaignPageSearch, address)).toEqual(asked);
 });
 
-/** Property names without special ones such as `__proto__`, which Valibot drops. */
+/** Property names, except special ones such as `__proto__`, which Valibot drops. */
 const names = fc.string().filter((name) => !['__proto__', 'prototype', 'constructor'].includes(name));
 
 it('[CF-07] a campaign’s page can read any search parameters and keeps unknown ones', () => {

@@ -48,7 +48,7 @@ describe('[CF-12] updateCampaignMutation', () => {
     expect(state?.isInvalidated).toBe(true);
   });
 
-  it('updateCampaignMutation leaves the cached campaign unchanged after a refusal, and reports the catalogue’s text', async () => {
+  it('updateCampaignMutation leaves the cached campaign unchanged after a refusal, and reports the error catalogue’s text', async () => {
     const { failure, shown } = await update(json({ errors: { title: 'Too long.' } }, 400));
     expect(failure).toEqual({
       text: 'Failed to update fundraiser.',

@@ -183,7 +183,7 @@ describe('[CF-04] an empty list of campaigns', () => {
   });
 
   it.each([{ q: 'no such words' }, { q: 'library' }])(
-    '[WCAG-2.4.3] ‘Show all campaigns’ moves focus to the number of campaigns after the search %j',
+    '[WCAG-2.4.3] after the search %j, ‘Show all campaigns’ moves focus to the number of campaigns',
     async (start) => {
       open(sampleCampaigns, { start });
       button('Show all campaigns').focus();

@@ -24,7 +24,7 @@ const find = (campaigns: readonly Campaign[], search: object, saved: readonly st
   );
 
 describe('[CF-02] sortCampaigns', () => {
-  it('the campaign order ‘Newest’ starts with the newest campaign and ends with undated ones in reverse server order', () => {
+  it('the campaign sort order ‘Newest’ starts with the newest campaign and ends with undated campaigns in reverse server order', () => {
     const dated = [
       campaign('old', { createdAt: inDays(-9) }),
       campaign('first without'),
@@ -46,7 +46,7 @@ describe('[CF-02] sortCampaigns', () => {
     expect(order(same, 'ending')).toEqual(['second', 'first', 'third']);
   });
 
-  it('the campaign order ‘Most Funded’ goes by the amount raised, not by the share of the goal', () => {
+  it('the campaign sort order ‘Most Funded’ uses the amount raised, not the share of the goal', () => {
     const funded = [
       campaign('full', { goalAmount: 100, raisedAmount: 100 }),
       campaign('large', { goalAmount: 9000, raisedAmount: 900 }),
@@ -56,7 +56,7 @@ describe('[CF-02] sortCampaigns', () => {
     expect(order(funded, 'funded')).toEqual(['large', 'by its donations', 'full', 'empty']);
   });
 
-  it('the campaign order ‘Most Funded’ also sorts finished campaigns by the amount raised', () => {
+  it('the campaign sort order ‘Most Funded’ also sorts finished campaigns by the amount raised', () => {
     const over = [
       campaign('little', { deadline: inDays(-1), raisedAmount: 1 }),
       campaign('much', { deadline: inDays(-2), raisedAmount: 9 }),
@@ -64,7 +64,7 @@ describe('[CF-02] sortCampaigns', () => {
     expect(order(over, 'funded')).toEqual(['much', 'little']);
   });
 
-  it('the campaign order ‘Ending Soon’ starts with the nearest deadline, and sorts finished campaigns latest first', () => {
+  it('the campaign sort order ‘Ending Soon’ starts with the nearest deadline, and sorts finished campaigns latest first', () => {
     const ending = [
       campaign('over long ago', { deadline: inDays(-30) }),
       campaign('later', { deadline: inDays(9) }),
@@ -76,7 +76,7 @@ describe('[CF-02] sortCampaigns', () => {
     }
   });
 
-  it('the campaign order ‘Most Popular’ goes by the number of donations', () => {
+  it('the campaign sort order ‘Most Popular’ uses the number of donations', () => {
     const popular = [
       campaign('one', { donations: donations(1) }),
       campaign('two', { donations: donations(2) }),
@@ -107,18 +107,21 @@ describe('[CF-02] sortCampaigns', () => {
     createdAt: fc.option(fc.integer({ min: -90, max: 0 }).map(inDays)),
   });
 
-  it.each(CAMPAIGN_SORTS)('the campaign order ‘%s’ keeps all campaigns, finished ones last', (sort) => {
-    fc.assert(
-      fc.property(fc.uniqueArray(anyCampaign, { selector: ({ id }) => id }), (campaigns) => {
-        const sorted = sortCampaigns(indexCampaigns(campaigns), sort, NOW);
-        const over = sorted.map(({ deadline }) => deadline <= NOW);
-        expect(over).toEqual(over.toSorted());
-        expect(new Set(sorted.map((entry) => entry.campaign))).toEqual(new Set(campaigns));
-        // Sorting the result again changes nothing.
-        expect(sortCampaigns(sorted, sort, NOW)).toEqual(sorted);
-      }),
-    );
-  });
+  it.each(CAMPAIGN_SORTS)(
+    'the campaign sort order ‘%s’ lists finished campaigns last and omits none',
+    (sort) => {
+      fc.assert(
+        fc.property(fc.uniqueArray(anyCampaign, { selector: ({ id }) => id }), (campaigns) => {
+          const sorted = sortCampaigns(indexCampaigns(campaigns), sort, NOW);
+          const over = sorted.map(({ deadline }) => deadline <= NOW);
+          expect(over).toEqual(over.toSorted());
+          expect(new Set(sorted.map((entry) => entry.campaign))).toEqual(new Set(campaigns));
+          // Sorting the result again changes nothing.
+          expect(sortCampaigns(sorted, sort, NOW)).toEqual(sorted);
+        }),
+      );
+    },
+  );
 });
 
 describe('[CF-02] findCampaigns', () => {

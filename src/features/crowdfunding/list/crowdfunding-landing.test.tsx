@@ -16,7 +16,7 @@ function open(isOrganization = false) {
 }
 
 describe('[CF-01] the crowdfunding page', () => {
-  it('the crowdfunding page links to the campaigns, labels its figures as our own, and has one ‘Start a Campaign’ link', () => {
+  it('the crowdfunding page links to the campaigns, labels its figures ‘Our own figures’, and has one ‘Start a Campaign’ link', () => {
     open();
     const browse = screen.getByRole('link', { name: 'Browse Campaigns' });
     const place = document.getElementById(browse.getAttribute('href')?.slice(1) ?? '');

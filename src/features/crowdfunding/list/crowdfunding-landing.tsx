@@ -28,7 +28,7 @@ export function CrowdfundingLanding({ isOrganization, children }: CrowdfundingLa
   return (
     <Page>
       <div className="with-aside">
-        <div className="stack gap-4">
+        <div className="stack">
           <h1>{hero.title}</h1>
           <p className="lead">{hero.lead}</p>
           <div className="cluster">

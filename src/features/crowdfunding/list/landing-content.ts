@@ -13,12 +13,12 @@ export const benefits = [
   {
     id: 'open',
     title: 'You can see each campaign’s progress',
-    text: 'Each shows its goal, the amount raised, the number of donations and the days left.',
+    text: 'Each campaign shows its goal, the amount raised, the number of donations and the days left.',
   },
   {
     id: 'small',
     title: 'Small gifts count',
-    text: 'A campaign is made of many donations. ₹25 buys a notebook, and a notebook is a beginning.',
+    text: 'A campaign is made up of many donations. ₹25 buys a notebook, and a notebook is a beginning.',
   },
 ] as const;
 
@@ -26,7 +26,7 @@ export const benefits = [
 export const sampleTestimonials = [
   {
     name: 'Farida Sheikh',
-    part: 'Headmistress in Nashik, raised money for a science room',
+    part: 'Headmistress in Nashik who raised money for a science lab',
     words:
       'We asked for forty microscopes. Two hundred people we’ve never met bought them, one lens at a time.',
   },
@@ -38,12 +38,11 @@ export const sampleTestimonials = [
   {
     name: 'Nandini Bora',
     part: 'Runs evening classes in Jorhat',
-    words:
-      'The campaign ran for thirty days. On the last one the boat driver of our village gave a hundred rupees.',
+    words: 'The campaign ran for thirty days. On the last day, our village’s boatman gave a hundred rupees.',
   },
   {
     name: 'Karthik Subramanian',
-    part: 'Former student from Tirunelveli, gives today',
+    part: 'Former student from Tirunelveli, now a donor',
     words: 'A campaign once paid for my school bag. I never learned who gave. So I buy bags now.',
   },
 ] as const;

@@ -8,7 +8,7 @@ export interface Starter {
   readonly organization: { readonly verified?: boolean | null | undefined } | null | undefined;
 }
 
-/** Why the user may not start a campaign, and what to do next. */
+/** Why the user can't start a campaign, and what to do next. */
 export interface StartRefusal {
   readonly text: string;
   readonly nextStep: 'sign-in' | 'browse' | 'complete-profile' | 'see-profile';

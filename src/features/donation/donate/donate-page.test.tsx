@@ -98,7 +98,7 @@ it('[DON-01] the donation panel offers five amounts, preselects ₹50, and rejec
   expect(checkout.opened).toEqual([]);
 });
 
-it('[DON-04] the donation panel reports a payment from an earlier visit as unsettled, and asks for no other donation once that payment is verified', async () => {
+it('[DON-04] the donation panel reports a payment from an earlier visit as unsettled, and clears the report once that payment is verified', async () => {
   const payment: StoredPayment = {
     orderId: 'order_1',
     campaignId: campaign.id,

@@ -9,7 +9,10 @@ import type { Donation } from '../payment/payment.ts';
 
 export interface DonationDoneProps {
   readonly donation: Donation;
-  /** The donation's id, for its receipt. Null until we know which donation it is. */
+  /**
+   * The donation's id, for its receipt. Null while the payment can't be matched to a single listed
+   * donation.
+   */
   readonly receipt: string | null;
   /** Null if the campaign no longer accepts donations. */
   readonly onAgain: (() => void) | null;

@@ -191,7 +191,7 @@ describe('the donation panel', () => {
     show({ state: 'checkout', donation: { ...taken, campaignId: 'fund_2' } });
     expect(screen.getByRole('button', { name: 'Another payment is open' })).toBeVisible();
     expect(screen.queryByText('The payment window is open.')).toBeNull();
-    // The payment window may be gone, and the donor may not find the campaign again.
+    // The payment window may have closed, and the donor may not find the other campaign again.
     expect(screen.getByRole('button', { name: /Leave this payment/ })).toBeVisible();
   });
 

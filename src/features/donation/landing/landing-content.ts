@@ -53,7 +53,7 @@ export const sampleStory = {
   name: 'Rekha P.',
   study: 'B.Sc. Nursing, third year, Dharwad',
   words:
-    'The hostel wanted the fee before the term, and the scholarship came after it. Forty-one people who do not know me closed that gap in nine days. I have sat every examination since.',
+    'The hostel fee was due before the term began, but my scholarship came later. Forty-one people who don’t know me closed that gap in nine days. I’ve sat every exam since.',
 } as const;
 
 export const closing = {

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/donation')({
 /** Reserves space for the campaigns. */
 const place = <Skeleton height="30rem" />;
 
-/** Signed-in donors see this page too, without the sign-in buttons. */
+/** Signed-in users see this page too, without the sign-up and sign-in buttons. */
 function LandingRoute() {
   const session = useSession();
   const { status } = session;
@@ -34,8 +34,8 @@ function LandingRoute() {
     if (!hasSignedInHere) return;
     // Otherwise the form would reopen when the session ends.
     setForm(null);
-    // The sign-in service's form keeps its step in the URL. This removes the step if the user stays
-    // on the page.
+    // The sign-in service's form keeps its step in the URL. Navigating removes the step if the user
+    // stays on the page.
     void navigate({ to: '/donation', replace: true });
   }, [hasSignedInHere, navigate]);
   return (

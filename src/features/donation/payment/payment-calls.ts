@@ -89,7 +89,7 @@ export async function placeOrder(
     if (!isShown(donation.campaignId)) return { failure: { kind: 'page-left' } };
     if (order.amount === donation.paise) return { orderId: order.id, known: campaign.known };
     // The user pays exactly the chosen amount.
-    console.error(`The order is for ${order.amount} paise and not for ${donation.paise}.`);
+    console.error(`The order is for ${order.amount} paise, not ${donation.paise}.`);
     const issues = [{ path: 'amount', message: 'The order is for a different amount.' }];
     return { failure: { kind: 'order', failure: { kind: 'contract', issues } } };
   } catch (error) {
@@ -168,7 +168,7 @@ async function mayBeListed(
     pending.refresh();
     return mayBeRecorded(entry, pending.store.getState().value, campaign, payer.id);
   } catch (error) {
-    // An unreadable campaign says nothing about the payment. `failureOf` logs an unknown error.
+    // An unreadable campaign says nothing about the payment. `failureOf` logs unknown errors.
     failureOf(error);
     return false;
   }

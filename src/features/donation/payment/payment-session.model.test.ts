@@ -37,7 +37,7 @@ class Tab {
   isOpen = true;
   /** Whether the campaign's page is on screen. */
   isShown = true;
-  /** The campaign's title on the page now, and when the donor clicked Donate. */
+  /** The campaign's title as shown now, and as shown when the donor clicked Donate. */
   readonly title = { shown: 'A library', pressed: '' };
   /** Checkouts that the donor has dismissed or left, but that may still send a proof of payment. */
   readonly late: OpenCheckout[] = [];
@@ -91,8 +91,8 @@ class Tab {
 }
 
 /**
- * A browser with two tabs, a donor, a server and a payment provider, and the invariants that must
- * hold.
+ * Models a donor, a browser with two tabs, a server and a payment provider. `check` asserts the
+ * invariants.
  */
 class World {
   readonly area = memoryArea();
@@ -103,7 +103,7 @@ class World {
   tabs: Tab[] = [];
   clicks = 0;
   orders = 0;
-  /** Orders for a campaign that took no donations, or whose changes the donor had not seen. */
+  /** Orders for a campaign that was not open, or that had changed since the donor saw it. */
   readonly madeWrongly: string[] = [];
   /** Orders whose checkout opened over another page. */
   readonly openedElsewhere: string[] = [];
@@ -119,7 +119,7 @@ class World {
   readonly sent = new Map<string, number>();
   readonly asked = new Map<string, number>();
   readonly inFlight: Verification[] = [];
-  /** Orders that a tab knows to be verified, with the number of verifications sent by then. */
+  /** Orders that a tab knows to be verified, with the number of verifications sent until then. */
   readonly heard = new Map<string, number>();
   readonly verifiedByServer = new Set<string>();
   readonly donations: { readonly id: string; readonly amount: number; readonly donorId: string }[] = [];
@@ -392,12 +392,12 @@ type TabIndex = 0 | 1;
 interface Happening {
   readonly name: string;
   readonly on: TabIndex;
-  /** Whether the action is possible now. If omitted, it always is. */
+  /** Whether the action is possible now. If omitted, the action is always possible. */
   readonly possible?: (tab: Tab, world: World) => boolean;
   readonly happen: (tab: Tab, world: World) => void;
 }
 
-/** An action of the donor, the server, the payment provider or the network in one tab. */
+/** An action by the donor, the server, the payment provider or the network in one tab. */
 function command({ name, on, possible, happen }: Happening): fc.AsyncCommand<World, World> {
   return {
     check: (world) => possible?.(world.tab(on), world as World) ?? true,

@@ -116,7 +116,7 @@ describe('a donor’s payment session', () => {
       },
     });
     expect(checkout.opened).toEqual([]);
-    expect(log).toHaveBeenCalledExactlyOnceWith('The order is for 50 paise and not for 5000.');
+    expect(log).toHaveBeenCalledExactlyOnceWith('The order is for 50 paise, not 5000.');
     log.mockRestore();
   });
 
@@ -549,7 +549,7 @@ describe('a donor’s payment session', () => {
     expect(payments.payment.getState()).toMatchObject({ state: 'unverified', tries });
   });
 
-  it('[DON-04] a payment session does not verify a payment that another tab has settled', async () => {
+  it('[DON-04] a payment session does not verify a payment that another tab has already verified', async () => {
     const { payments, call, area } = await unverified({ success: false });
     const other = pendingPayments(
       'user_1',

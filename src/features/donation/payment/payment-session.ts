@@ -32,8 +32,9 @@ export interface PaymentSession {
    */
   leave(): void;
   /**
-   * Returns orders that may have been paid. The page closed or the donor left during the checkout,
-   * or no valid proof arrived. Returns an empty list while another tab has a payment in progress.
+   * Returns orders that may have been paid, because the page closed or the donor left during the
+   * checkout, or because no valid proof arrived. Returns an empty list while another tab has a
+   * payment in progress.
    */
   abandoned(): Promise<readonly StoredPayment[]>;
   /**
@@ -121,7 +122,7 @@ export function createPaymentSession(options: PaymentOptions): PaymentSession {
     },
     hide(orderId) {
       const entry = stored(orderId);
-      // `put` keeps later stages, so this cannot hide a captured payment.
+      // `put` keeps later stages, so a captured payment cannot be hidden here.
       if (entry) pending.put({ ...entry, stage: 'hidden', changedAt: now() });
     },
     hideTaken(orderId) {
@@ -159,9 +160,9 @@ async function pay(
     send({ type: 'taken', paymentId, signature });
     await verify(steps, paid);
   } catch (error) {
-    // An unexpected error may have occurred after money was captured, so this does not report a
-    // failure.
-    if (!(error instanceof CheckoutError)) console.error('The checkout ended in an unknown way', error);
+    // An unexpected error may have occurred after money was captured, so the payment is not
+    // reported as failed.
+    if (!(error instanceof CheckoutError)) console.error('The checkout failed unexpectedly', error);
     if (!(error instanceof CheckoutError) || error.failure.kind === 'no-proof') {
       return void send({ type: 'no-proof' });
     }

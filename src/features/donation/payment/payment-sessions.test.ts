@@ -48,7 +48,7 @@ function page() {
   });
   const orders = (payments = sessions.current.getState()) =>
     payments.pending.store.getState().value.map(({ orderId }) => orderId);
-  /** Stores an order of this user in another tab of the same browser. */
+  /** Stores an order for this user, as another tab of the same browser would. */
   const inOtherTab = (userId: string) => {
     pendingPayments(
       userId,
@@ -159,7 +159,7 @@ it('[PAY-04] before creating an order, a payment session registers the donor and
   ]);
 });
 
-/** Opens the checkout as a donor, who then goes from the campaign to “Your giving”. */
+/** Opens the checkout as a donor, who then goes from the campaign to 'Your giving'. */
 async function payingWithYourGivingOnScreen() {
   const { session, sessions, checkout } = page();
   const toastError = vi.spyOn(toast, 'error').mockResolvedValue();

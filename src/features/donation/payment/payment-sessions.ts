@@ -22,7 +22,7 @@ export interface PaymentContext {
   readonly now: () => number;
 }
 
-/** The payment sessions of this tab. Each user has their own from sign-in to sign-out. */
+/** The payment sessions of this tab. Each user has a separate session, from sign-in to sign-out. */
 export interface PaymentSessions {
   /** The signed-in user's payment session. For signed-out visitors, it stays idle. */
   readonly current: StoreApi<PaymentSession>;
@@ -143,7 +143,7 @@ function notifyOffScreen(payment: Payment, shown: ReadonlySet<string | null>): v
       'The payment provider may have taken your payment, but sent us no proof of it. Do not pay again. “Your giving” shows the order number and how to reach support.',
     );
   }
-  // “Your giving” shows all other results itself.
+  // The 'Your giving' page shows all other results itself.
   if (shown.has(null)) return;
   if (payment.state === 'done') void toast.success('Donation successful');
   if (payment.state === 'unverified') {

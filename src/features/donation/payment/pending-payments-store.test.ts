@@ -87,7 +87,7 @@ describe('[DON-04] pendingPayments', () => {
     expect(value(area)).toMatchObject([{ orderId: 'order_1', proof }]);
   });
 
-  it('pendingPayments reports that orders are not saved if the storage is full', () => {
+  it('if the storage is full, pendingPayments reports that orders are not saved', () => {
     const { put, store } = open(memoryArea('full'));
     put(order('order_1'));
     expect(store.getState()).toMatchObject({ isSaved: false, value: [{ orderId: 'order_1' }] });

@@ -64,7 +64,7 @@ export type StoredPayment = v.InferOutput<typeof paymentSchema>;
 
 export interface PaymentsState {
   readonly value: readonly StoredPayment[];
-  /** False if the last change could not be stored. It is then lost when the page closes. */
+  /** False if the last change could not be stored. That change is lost when the page closes. */
   readonly isSaved: boolean;
 }
 

@@ -72,7 +72,7 @@ describe('[DON-04] mayBeRecorded', () => {
 describe('[DON-05] beingRecorded', () => {
   const verified = payment('order_1', { stage: 'verified' });
 
-  it('beingRecorded returns a verified donation until the campaign lists it, even if the campaign is gone', () => {
+  it('beingRecorded returns a verified donation until the campaign lists it, even if the campaign has been deleted', () => {
     expect(beingRecorded([verified], [campaign()], 'me')).toEqual([verified]);
     expect(beingRecorded([verified], [], 'me')).toEqual([verified]);
     expect(beingRecorded([verified], [campaign({ donorId: 'me', amount: 50 })], 'me')).toEqual([verified]);

@@ -50,8 +50,8 @@ function candidates(
 
 /**
  * Whether the campaign lists a donation that may be this payment. True if new donations outnumber
- * the other orders on this device that they may belong to. This is no proof, because the donor may
- * have given the same amount on another device.
+ * the other orders on this device that they may belong to. A match is not proof, because the donor
+ * may have given the same amount on another device.
  */
 export function mayBeRecorded(
   payment: StoredPayment,

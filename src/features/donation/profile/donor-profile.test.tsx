@@ -88,7 +88,7 @@ it('[DON-05] [WCAG-2.4.3] focus moves to a donation receipt when it opens, and b
   expect(screen.getByRole('link', { name: 'Receipt for A library' })).toHaveFocus();
 });
 
-it('[PAY-02] a donation receipt for an account without a name shows its email address', async () => {
+it('[PAY-02] if an account has no name, a donation receipt shows the account’s email address', async () => {
   show({
     account: { name: '', email: 'vikram@donors.example' },
     history: { kind: 'loaded', donations: [donation], recording: [] },

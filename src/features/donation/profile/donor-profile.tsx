@@ -42,7 +42,7 @@ export type DonorHistory =
       readonly recording: readonly StoredPayment[];
     };
 
-/** The result of a verification. */
+/** The status of a verification that the donor started on this page. */
 export interface DonorNews {
   readonly text: string;
   /** The link to sign in again. Null unless the session has ended. */
@@ -61,12 +61,12 @@ export interface DonorProfileProps extends Omit<PendingPaymentsProps, 'actions'>
   readonly openId: string | null;
   /** The organization that runs the open receipt's campaign. Null if unknown. */
   readonly organization?: string | null;
-  /** Result of the verification that was started on this page. */
+  /** Null if there is no verification to report. */
   readonly news: DonorNews | null;
   readonly actions: DonorActions;
 }
 
-/** The ‘Your giving’ page, with the donor's account, unsettled payments and donations. */
+/** The 'Your giving' page, with the donor's account, unsettled payments and donations. */
 export function DonorProfile(props: DonorProfileProps) {
   const { account, history, openId, organization = null, news, orders, canVerify, actions } = props;
   const { isPressed, closedId } = useOpened(openId);

@@ -59,7 +59,7 @@ it('[ANA-01] applicationsOverTime counts applications per week, starting on Mond
   expect(applicationsOverTime([])).toEqual({ unit: 'week', points: [], undated: 0 });
 });
 
-it('[ANA-01] applicationsOverTime counts by month if applications span more than a quarter, and by year if they span many years', () => {
+it('[ANA-01] applicationsOverTime counts by month if applications span more than 13 weeks, and by year if they span more than five years', () => {
   const { unit, points } = applicationsOverTime(appliedOn(noon('2025-11-30'), noon('2026-07-01')));
   expect(unit).toBe('month');
   expect(points.map(({ count }) => count)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 1]);
@@ -69,7 +69,7 @@ it('[ANA-01] applicationsOverTime counts by month if applications span more than
   expect(years).toMatchObject({ unit: 'year', points: { length: 174, 0: { label: '2026', count: 1 } } });
 });
 
-it('[ANA-01] the counts of applicationsOverTime add up to the number of applications, whatever their dates', () => {
+it('[ANA-01] applicationsOverTime returns counts that add up to the number of applications, whatever their dates', () => {
   const day = fc.integer({ min: -3000, max: 0 }).map((days) => new Date(NOW + days * DAY).toISOString());
   fc.assert(
     fc.property(fc.array(day, { minLength: 1, maxLength: 60 }), (days) => {

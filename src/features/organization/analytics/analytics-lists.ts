@@ -23,7 +23,7 @@ export function sortedBy(column: AnalyticsColumn, { sort, up }: Order): Order {
   return { sort: column, up: sort === column ? !up : column === 'title' };
 }
 
-/** Sorts the scholarships. When sorted by deadline, expired ones come last in both directions. */
+/** Sorts scholarships. The deadline order lists expired scholarships last in either direction. */
 export function sortedScholarships(
   scholarships: readonly ApplicantsOfScholarship[],
   { sort, up }: Order,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { type AnalyticsSearch, analyticsSearchSchema, NO_ANALYTICS_SEARCH } from './analytics-search.ts';
 
 const read = (search: Readonly<Record<string, unknown>>) => v.parse(analyticsSearchSchema, search);
-/** The search parameters that the route writes to the URL. */
+/** Returns the search parameters that the route writes to the URL. */
 const written = (search: AnalyticsSearch) =>
   stripSearchParams<AnalyticsSearch, AnalyticsSearch, AnalyticsSearch>(NO_ANALYTICS_SEARCH)({
     search,

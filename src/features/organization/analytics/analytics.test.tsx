@@ -96,7 +96,7 @@ it('[ANA-02] the analytics table marks the sorted column, and a second click on 
   expect(header('Deadline')).not.toHaveAttribute('aria-sort');
 });
 
-it('[ORG-15] without scholarships, the analytics page links to the form that creates one', () => {
+it('[ORG-15] the analytics page without scholarships links to the form for a new scholarship', () => {
   open({ kind: 'loaded', data: { scholarships: [], readAt: null } });
   expect(
     screen.getByText('No scholarships found. Create your first scholarship to see analytics.'),

@@ -6,7 +6,10 @@ import { QuestionDialog } from '#shared/ui/dialog/question-dialog.tsx';
 import type { CloseFailure } from './scholarship-failure.ts';
 
 export interface CloseEarlyProps {
-  /** The closing time as text, if the button could no longer make it earlier. Otherwise null. */
+  /**
+   * The closing time as text, if the scholarship closes so soon that the button would change
+   * nothing. Otherwise null.
+   */
   readonly closesAt: string | null;
   readonly isClosing: boolean;
   /** The error from the last attempt to close. Null if the attempt did not fail. */

@@ -6,7 +6,7 @@ import { createOnce, deliveryOf, isOwnedBy } from '#shared/api/create-once.ts';
 
 /**
  * True if the record and the request body have the same owner, texts, amount and deadline. No
- * organization publishes two scholarships that agree in all of these.
+ * organization publishes two scholarships for which all of these are the same.
  */
 function isSame(scholarship: Scholarship, write: ScholarshipWrite): boolean {
   return (

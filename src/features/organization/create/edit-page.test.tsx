@@ -92,7 +92,7 @@ it('[ORG-14] the form to edit a scholarship opens with the server’s current va
   expect(title).toBeVisible();
 });
 
-/** Opens the confirmation to close the scholarship. */
+/** Opens the dialog that confirms closing the scholarship. */
 async function askToClose() {
   await userEvent.click(await screen.findByRole('button', { name: 'Close this scholarship' }));
   return within(screen.getByRole('dialog', { name: 'Close this scholarship now?' }));
@@ -152,7 +152,7 @@ it('[ORG-14] [SAFE-04] if the session has ended, the dialog that closes a schola
   expect((await askToClose()).queryByRole('link', { name: 'Sign in again' })).toBeNull();
 });
 
-it('[ORG-14] the edit form of a scholarship that closes within a minute shows the closing time instead of the button to close it', async () => {
+it('[ORG-14] the edit form of a scholarship that closes within a minute shows the closing time instead of the button that closes it', async () => {
   const closesAt = Date.now() + 50_000;
   openEdit('user_1', {}, testQueryClient(), 50_000, new Date(closesAt).toISOString());
   const time = formatTime(closesAt).replace('\u00a0', ' ');
@@ -176,7 +176,7 @@ it('[ORG-14] the notice after a scholarship edit names each field in which the e
     allocatedAmount: 40_000,
   });
   expect(publishedNotice('user_1').read()).toEqual({
-    text: '“Girls in STEM and Medicine” is saved. These fields had also been changed elsewhere, and your edit replaced those changes: Title.',
+    text: '“Girls in STEM and Medicine” is saved. Your edit replaced changes made elsewhere to these fields: Title.',
   });
 });
 

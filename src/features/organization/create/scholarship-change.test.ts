@@ -102,7 +102,7 @@ describe('[ORG-14] a scholarship change made elsewhere since the form opened', (
   it('savedText names the fields in which the edit replaced a change made elsewhere', () => {
     expect(savedText('Grant', [])).toBe('“Grant” is saved.');
     expect(savedText('Grant', ['Title', 'Deadline'])).toBe(
-      '“Grant” is saved. These fields had also been changed elsewhere, and your edit replaced those changes: Title, Deadline.',
+      '“Grant” is saved. Your edit replaced changes made elsewhere to these fields: Title, Deadline.',
     );
   });
 });

@@ -106,10 +106,10 @@ export function replacedFields(
 export function savedText(title: string, replaced: readonly string[]): string {
   if (replaced.length === 0) return fill('“{title}” is saved.', { title });
   const fields = replaced.join(', ');
-  return fill(
-    '“{title}” is saved. These fields had also been changed elsewhere, and your edit replaced those changes: {fields}.',
-    { title, fields },
-  );
+  return fill('“{title}” is saved. Your edit replaced changes made elsewhere to these fields: {fields}.', {
+    title,
+    fields,
+  });
 }
 
 /** Returns the dashboard's notice after a scholarship was closed early. */

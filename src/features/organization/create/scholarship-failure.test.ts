@@ -164,7 +164,7 @@ describe('[ORG-14] closeFailureOf', () => {
     expect(closeFailureOf(error)).toEqual({ text, nextStep, isSessionLost: false });
   });
 
-  it('closeFailureOf reports after a 401 response that the session has ended', () => {
+  it('closeFailureOf reports the session as ended after a 401 response', () => {
     expect(closeFailureOf(updateRefused(401, { error: 'Please sign in.' }))).toEqual({
       text: 'Please sign in.',
       nextStep: null,

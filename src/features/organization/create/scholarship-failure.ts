@@ -50,7 +50,7 @@ export interface CloseFailure {
   readonly isSessionLost: boolean;
 }
 
-/** Returns the error text and the next step after closing a scholarship failed (ORG-14). */
+/** Returns the error text and the next step for a scholarship that could not be closed (ORG-14). */
 export function closeFailureOf(error: unknown): CloseFailure {
   const failure = scholarshipFailureOf('close', error);
   return {
@@ -63,8 +63,8 @@ export function closeFailureOf(error: unknown): CloseFailure {
 function nextStepOf({ fields, recovery, delivery }: WriteFailure<ScholarshipField>): string | null {
   if (delivery === 'unknown') return 'It may still close. You can safely try again.';
   if (delivery === 'not-delivered') return 'We checked, and its deadline hasn’t changed.';
-  // The deadline sent is at least a minute ahead, so the server finds it in the past only if this
-  // device's clock is more than a minute behind.
+  // The request sets a deadline at least a minute ahead, so the server rejects the deadline as past
+  // only if this device's clock is more than a minute slow.
   if (fields?.has('deadline')) return 'Check this device’s date and time, and try again.';
   return recovery === 'connect' ? 'Check your connection and try again.' : null;
 }

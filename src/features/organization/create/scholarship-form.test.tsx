@@ -189,7 +189,7 @@ describe('a scholarship that was not created', () => {
     await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
   });
 
-  it('[ORG-14] if the server refuses a verified organization’s scholarship, the form suggests signing in with another account instead of getting verified', async () => {
+  it('[ORG-14] if the server refuses a verified organization’s scholarship, the form suggests using another account and does not mention verification', async () => {
     openForm({ save: refused(403, { error: 'Not for this user.' }), isVerified: true });
     await fillIn();
     await userEvent.click(send());

@@ -54,7 +54,7 @@ export interface ScholarshipFormProps {
   readonly organizationName: string;
   /** Whether the organization is known to be verified. */
   readonly isVerified?: boolean;
-  /** The earliest selectable deadline, in milliseconds since 1970. */
+  /** The current time, in milliseconds since 1970. The deadline must be later. */
   readonly earliest: number;
 }
 

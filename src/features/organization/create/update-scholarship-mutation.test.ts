@@ -119,12 +119,15 @@ describe('[ORG-14] a scholarship update without a clear response', () => {
     ['breaks off', broken],
     ['is a 504 from a gateway', json('', 504)],
     ['does not match the contract', json('thanks')],
-  ])('a scholarship update that arrived counts as saved, even if the response %s', async (_, answer) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { edit, now } = publish({ 'scholarships.update': takenBut(answer) });
-    expect(await edit({ title: 'Girls in Science' })).toEqual([]);
-    expect(await now()).toMatchObject({ title: 'Girls in Science' });
-  });
+  ])(
+    'a scholarship update that the server applied counts as saved, even if the response %s',
+    async (_, answer) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      const { edit, now } = publish({ 'scholarships.update': takenBut(answer) });
+      expect(await edit({ title: 'Girls in Science' })).toEqual([]);
+      expect(await now()).toMatchObject({ title: 'Girls in Science' });
+    },
+  );
 
   it('a failed scholarship update is reported as not delivered if the server still has the old values', async () => {
     const { edit, close } = publish({ 'scholarships.update': broken });

@@ -58,7 +58,7 @@ function sharedOptions({ queryClient, id }: PublishedScholarship) {
     // Writes to a scholarship run one after another, so that each starts from the result of the
     // previous write.
     scope: { id: `scholarship ${id}` },
-    // A change may have arrived even if its response was lost.
+    // The server may have saved the change even if its response was lost.
     onSettled: () => void queryClient.invalidateQueries({ queryKey: scholarshipsKey }),
   };
 }

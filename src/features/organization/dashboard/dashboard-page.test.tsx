@@ -45,7 +45,7 @@ it('[ORG-09] a scholarship moves to the dashboard’s Past tab when its deadline
   expect(screen.getAllByText(/^Ends today at 11:59.pm/)).toHaveLength(2);
   lookAgainAt(NOW + 86_400_000);
   expect(await screen.findByRole('link', { name: 'Past 1' })).toBeVisible();
-  expect(screen.getByText('No scholarship is open now.')).toBeVisible();
+  expect(screen.getByText('No scholarships are open right now.')).toBeVisible();
 });
 
 it('[ORG-09] [ORG-10] the dashboard shows only the organization’s own scholarships, in tabs with their own URLs', async () => {

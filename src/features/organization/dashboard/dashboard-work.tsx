@@ -28,7 +28,7 @@ export interface WorkToDoProps {
 
 /**
  * Shows the number of undecided applications and the scholarships that end soon. Renders nothing if
- * there are none of either.
+ * all applications are decided and no scholarship ends soon.
  */
 export function WorkToDo({ work: { undecided, first, endingSoon }, isNext, now }: WorkToDoProps) {
   if (first === null && endingSoon.length === 0) return null;

@@ -106,7 +106,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('link', { name: 'Edit: Girls in STEM' })).toBeVisible();
   });
 
-  it('[ORG-10] the title of a scholarship on the dashboard links to its page', () => {
+  it('[ORG-10] a scholarship’s title on the dashboard links to the scholarship’s page', () => {
     open();
     const row = within(screen.getByRole('heading', { name: 'Girls in STEM' }));
     expect(row.getByRole('link')).toHaveAttribute('href', '/scholarship/sch%201');
@@ -131,7 +131,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('link', { name: 'Review applications: Girls in STEM' })).toBeVisible();
   });
 
-  it('[ORG-09] the dashboard says that a closed scholarship waits for the organization’s decision', () => {
+  it('[ORG-09] the dashboard says that a closed scholarship is waiting for the organization’s decision', () => {
     const past = scholarships.past.map((one) => ({ ...one, applications: [{ id: '1', status: 'PENDING' }] }));
     open({ scholarships: { ...scholarships, past } });
     const line = screen.getByText('Closed, waiting for your decision:').parentElement as HTMLElement;
@@ -170,7 +170,7 @@ describe('the dashboard', () => {
     },
   );
 
-  it('[ORG-09] the dashboard’s getting-started steps stay after the first scholarship until the organization is verified', () => {
+  it('[ORG-09] the dashboard’s getting-started steps stay after the first scholarship is published, until the organization is verified', () => {
     open({ organization: setu });
     expect(stepStates()).toEqual(['Done', 'open', 'Done']);
     expect(screen.getByText('Total scholarships')).toBeVisible();
@@ -286,7 +286,7 @@ describe('the dashboard', () => {
 
   it('the dashboard’s empty Current tab links to the past scholarships', () => {
     open({ scholarships: { ...scholarships, current: [] } });
-    expect(screen.getByText('No scholarship is open now.')).toBeVisible();
+    expect(screen.getByText('No scholarships are open right now.')).toBeVisible();
     expect(screen.queryByText('No scholarships yet.')).toBeNull();
     expect(screen.getByRole('link', { name: 'See past scholarships' })).toHaveAttribute(
       'href',

@@ -89,8 +89,8 @@ export function Dashboard(props: DashboardProps) {
   const isNew = scholarships !== null && scholarships.current.length + scholarships.past.length === 0;
   const steps = scholarships && organization !== undefined ? firstSteps(organization, !isNew) : [];
   const isStarting = steps.some(({ state }) => state !== 'done');
-  // Highlights one next step at a time. Sharing comes first, then reviewing, the first steps, and
-  // publishing.
+  // Highlights only the most important next step: sharing, then reviewing, then the getting-started
+  // steps, then publishing.
   const next = published?.published
     ? 'share'
     : work?.first
@@ -293,7 +293,7 @@ function TabContent(props: TabContentProps) {
   return (
     <StateMessage
       kind="empty"
-      text={hasPast ? 'No scholarship is open now.' : 'No scholarships yet.'}
+      text={hasPast ? 'No scholarships are open right now.' : 'No scholarships yet.'}
       hint={NONE_YET}
     >
       <LinkButton variant="default" to="/organization/dashboard/create-scholarship">

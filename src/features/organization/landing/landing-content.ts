@@ -13,7 +13,7 @@ export const steps = [
   ['Get verified', 'Fill in your profile and upload your registration document. Our team reviews both.'],
   [
     'Publish a scholarship',
-    'Set an amount, a deadline and who may apply. You see the card as students will.',
+    'Set an amount, a deadline and who may apply. A preview shows the card that students will see.',
   ],
   ['Choose', 'Each application includes two answers, a profile and documents.'],
 ] as const;
@@ -40,7 +40,7 @@ export const features = [
 /** A sample testimonial. The person is invented, and the page says so. */
 export const sampleTestimonial = {
   words:
-    'We used to print four hundred forms and get eighty back. Now we write the scholarship once, and read applications in the evening, with the marksheets beside them.',
+    'We used to print four hundred forms and get eighty back. Now we publish the scholarship once and read applications in the evening, with the marksheets beside them.',
   name: 'Meera Kulkarni',
   part: 'Trustee of a family foundation in Pune',
 } as const;

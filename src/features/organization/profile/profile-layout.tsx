@@ -13,7 +13,7 @@ export interface ProfileLayoutProps {
   readonly isUnread?: boolean;
   /** True if `children` is the form. */
   readonly isEditing?: boolean;
-  /** Empty fields of the open form that verification needs. Null if no form is open. */
+  /** Empty fields in the open form that block verification. Null if no form is open. */
   readonly typed?: MissingFields | null;
   /** Buttons shown beside the heading. */
   readonly actions?: ReactNode;

@@ -82,7 +82,7 @@ it('[ORG-04] the organization profile page lists the contact person as missing u
   expect(part('A contact person')).toHaveTextContent('Filled in, not saved yet');
 });
 
-it('[ORG-04] [WCAG-2.4.3] on the organization profile page, the link for a missing registration document focuses its field', async () => {
+it('[ORG-04] [WCAG-2.4.3] on the organization profile page, the link for a missing registration document focuses the document field', async () => {
   openPage(profileRoute, '/organization/profile', {
     records: {
       organizations: [anOrganization({ id: 'user_1', userId: 'user_1', verified: false, documentURL: null })],
@@ -96,7 +96,7 @@ it('[ORG-04] [WCAG-2.4.3] on the organization profile page, the link for a missi
   expect(field).toHaveFocus();
 });
 
-it('[ORG-04] [WCAG-2.4.3] in the organization profile page’s checklist, each incomplete item links to the first empty field of that item', async () => {
+it('[ORG-04] [WCAG-2.4.3] in the organization profile page’s checklist, each incomplete item links to its first empty field', async () => {
   openPage(profileRoute, '/organization/profile');
   await userEvent.click(await screen.findByRole('link', { name: 'Name, registration number and address' }));
   expect(screen.getByRole('textbox', { name: 'Organization name' })).toHaveFocus();

@@ -120,8 +120,8 @@ function Screen({ user, organization }: ScreenProps) {
   useEffect(() => {
     if (wasEditing.current === isEditing) return;
     wasEditing.current = isEditing;
-    // Focus the heading, because the button that had focus is gone. Scroll to the top, because the
-    // navigation bar could otherwise cover the heading and the notice.
+    // Focus the heading, because the button that had focus was removed. Scroll to the top, because
+    // the navigation bar could otherwise cover the heading and the notice.
     heading.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
   }, [isEditing]);

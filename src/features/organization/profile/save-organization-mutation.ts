@@ -39,7 +39,8 @@ export async function saveOrganization(
       send,
       find: async () => [await read()],
       same: (record) => {
-        // A save resets the verification (ORG-04), so a verified record is not the saved one.
+        // A save resets the verification (ORG-04), so a record that is still verified is not
+        // the saved one.
         if (record === null || record.verified) return false;
         const stored = organizationPayload(userId, valuesOf(record, NO_ACCOUNT));
         return namesOf(body).every((name) => stored[name] === body[name]);
@@ -51,7 +52,7 @@ export async function saveOrganization(
     await replace(body, () => api.call('organizations.create', { as: userId, body }));
     return body;
   }
-  // Untouched fields are sent as the server has them, so that changes from other devices survive.
+  // Untouched fields keep the server's current values, so that changes from other devices survive.
   const isSame = (name: keyof ProfileValues) => values[name] === opened[name];
   const body = organizationPayload(userId, {
     ...mapFields(profileTexts, (name) =>

@@ -10,7 +10,7 @@ import { type ProfileValues, profileLabels } from './profile-fields.ts';
 export interface VerificationCardProps {
   /** The saved profile. Null if there is none yet. */
   readonly organization: Organization | null;
-  /** Empty fields of the open form that verification needs. Null if no form is open. */
+  /** Empty fields in the open form that block verification. Null if no form is open. */
   readonly typed?: MissingFields | null;
 }
 
@@ -88,7 +88,7 @@ const fields = {
   document: ['documentURL'],
 } as const satisfies Readonly<Record<(typeof parts)[number]['part'], readonly (keyof ProfileValues)[]>>;
 
-/** The empty fields in each part of the profile that verification needs. */
+/** The empty fields that are needed for verification, by part of the profile. */
 export type MissingFields = Readonly<Record<keyof typeof fields, readonly (keyof ProfileValues)[]>>;
 
 export function missingFields(profile: Organization): MissingFields {

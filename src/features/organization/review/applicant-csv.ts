@@ -87,7 +87,7 @@ function slugOf(title: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 60)
-    // The cut may have left half of a surrogate pair.
+    // The slice may end with half of a surrogate pair.
     .replace(/\p{Surrogate}$/u, '');
   return words || 'scholarship';
 }

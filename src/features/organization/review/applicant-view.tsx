@@ -130,7 +130,7 @@ interface DocumentsProps {
 function Documents({ documents, isSample }: DocumentsProps) {
   if (documents === null) return <p>We couldn’t load the documents.</p>;
   if (documents.length === 0) return <p>No documents submitted</p>;
-  // Sample applicants have no student profile, so none of its documents count as missing.
+  // Sample applicants have no profile, so no profile document counts as missing.
   const missing = isSample
     ? []
     : studentDocuments.filter(({ key }) => !documents.some(({ id }) => id === key)).map(({ label }) => label);

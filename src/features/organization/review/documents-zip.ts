@@ -17,7 +17,7 @@ export interface ZipSource {
    * Returns the applicant with their profile, loading it if necessary. Rejects if loading fails.
    */
   readonly readProfile: (applicant: Applicant) => Promise<Applicant>;
-  /** Signs the URLs of private documents. Null if all are public. */
+  /** Signs the URLs of private documents. Null if all documents are public. */
   readonly access: DocumentAccess | null;
   readonly fetch?: typeof globalThis.fetch;
   readonly signal: AbortSignal;

@@ -89,7 +89,7 @@ it('[REV-02] the review reverts a refused decision, shows the reason and offers 
   expect(failures()).toBeNull();
 });
 
-it('[REV-01] [REV-02] if 7 of 40 decisions fail, the review names the applicants and can resend the decisions, and Undo reverts all 40', async () => {
+it('[REV-01] [REV-02] if 7 of 40 decisions fail, the review names the 7 applicants and can resend their decisions, and Undo reverts all 40', async () => {
   const failing = new Set([3, 12, 20, 21, 30, 39, 40].map((number) => `app-${number}`));
   let isBroken = true;
   /**
@@ -260,7 +260,7 @@ it('[REV-01] [ROUTE-06] the review says that a scholarship was not found if the 
   expect(await screen.findByText('Scholarship not found')).toBeVisible();
 });
 
-it('[REV-01] [ROUTE-06] after applications failed to load, the review offers to load them again', async () => {
+it('[REV-01] [ROUTE-06] if the applications fail to load, the review offers to load them again', async () => {
   openReview({ scholarship: inTurn(json({}, 403), asUsual) });
   expect(await screen.findByText('Failed to load the applications. Please try again later.')).toBeVisible();
   expect(screen.queryByText('Scholarship not found')).toBeNull();

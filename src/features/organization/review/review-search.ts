@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { searchText } from '#shared/text/search-text.ts';
 
-/** Values of the filter by decision. The review opens with `pending`, the undecided applicants. */
+/** Values of the decision filter. The review opens with `pending`, the undecided applicants. */
 const APPLICANT_SHOWN = ['pending', 'accepted', 'rejected', 'all'] as const;
 export type ApplicantShown = (typeof APPLICANT_SHOWN)[number];
 

@@ -209,7 +209,7 @@ it('[REV-01] an earlier decision on an applicant can be reopened in the review',
   expect(onDecide).toHaveBeenCalledExactlyOnceWith([{ ...ofRavi, to: 'PENDING' }]);
 });
 
-it('[REV-01] [WCAG-2.1.4] the review’s shortcut keys act only inside the review and outside fields, and a decision key that is held down decides only once', async () => {
+it('[REV-01] [WCAG-2.1.4] the review’s shortcut keys act only inside the review and outside text fields, and a decision key that is held down decides only once', async () => {
   const { onDecide } = open();
   await userEvent.keyboard('ajr');
   expect(onDecide).not.toHaveBeenCalled();
@@ -485,7 +485,7 @@ it('[REV-01] [WCAG-2.4.3] the review’s decision filter keeps the focus when it
   expect(screen.getByRole('radio', { name: 'Rejected' })).toHaveFocus();
 });
 
-it('[REV-01] the review asks the user to confirm a decision on eight applicants, and ignores decision keys until then', async () => {
+it('[REV-01] the review asks the user to confirm a decision on eight applicants, and ignores decision keys until the user answers', async () => {
   const { onDecide } = open({ applicants: exampleApplicants(24), search: NO_REVIEW_SEARCH });
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all 8' }));
   await userEvent.click(screen.getByRole('button', { name: 'Accept: 8 selected' }));

@@ -223,8 +223,8 @@ function isChoice(target: EventTarget | null): boolean {
 }
 
 /**
- * Returns the letter of a key. On keyboards for another script, such as Hindi or Tamil, returns the
- * Latin letter in the same position.
+ * Returns the letter of a key. On non-Latin keyboards, such as Hindi or Tamil, returns the Latin
+ * letter in the same position.
  */
 function latinLetter({ key, code }: KeyboardEvent): string {
   return (/^[a-z]$/i.test(key) ? key : code.replace(/^Key/, '')).toLowerCase();

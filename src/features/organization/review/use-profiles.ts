@@ -4,7 +4,7 @@ import type { ApiClient } from '#shared/api/api-client.ts';
 import { failureIn } from '#shared/api/api-error.ts';
 import { type ApplicantProfile, profileOf } from '../applicant.ts';
 
-/** Number of parallel requests. Servers refuse hundreds at a time. */
+/** Maximum number of parallel requests. Servers refuse hundreds at a time. */
 const AT_ONCE = 6;
 /** Stops requesting profiles after this many failures. */
 const PATIENCE = 3;

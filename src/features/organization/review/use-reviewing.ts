@@ -59,8 +59,9 @@ export function useReviewing(input: ReviewingInput) {
     return search.order === 'score' ? sortedByScore(listed, scores) : listed;
   }, [applicants, typed, search.show, search.order, reviews, scores]);
   const at = found.findIndex(({ id }) => id === opened.id);
-  // New filters open the first applicant. If the open applicant disappears, no other applicant
-  // opens, because a keypress meant for the old applicant would then decide on the new one.
+  // If new filters exclude the open applicant, the first listed applicant opens. If the open
+  // applicant disappears for another reason, no other applicant opens, because a keypress meant for
+  // the old applicant would then decide on the new one.
   const isFresh = opened.id === '' || filters !== opened.filters;
   const index = at === -1 && isFresh && found.length > 0 ? 0 : at;
   const current = found[index] ?? null;

@@ -105,7 +105,7 @@ function missingDocuments(count: Readiness['count']): string {
 function hintFor({ count, toKeepReady }: Readiness): string {
   if (count.missing > 0) return 'You can still apply. The organization decides.';
   const [document, ...others] = toKeepReady;
-  if (document === undefined) return 'The organization reads them with your application.';
+  if (document === undefined) return 'The organization will read your documents with your application.';
   return others.length === 0
     ? fill('Keep your {document} ready. The organization will ask for it.', { document })
     : fill('The organization will ask for these, so keep them ready: {documents}.', {

@@ -121,7 +121,7 @@ it('[SCH-10] the scholarship page does not request the organization for a signed
 });
 
 it.each(['/scholarship/sch_1', '/scholarship/details?id=sch_1'])(
-  '[SCH-11] on %s, the sign-in link for applying returns a visitor to the application checklist',
+  '[SCH-11] on %s, ‘Proceed to Application’ leads a signed-out visitor to sign-in, and then to the application checklist',
   async (address) => {
     await open(address);
     const proceed = await screen.findByRole('link', { name: 'Proceed to Application' });

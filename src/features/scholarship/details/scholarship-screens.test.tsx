@@ -49,7 +49,7 @@ describe('the scholarship page', () => {
     expect(directionOf('Funded by \u2068انجمن ترقی تعلیم، لکھنؤ!\u2069')).toBe('ltr');
   });
 
-  it('[SCH-10] the scholarship page shows the amount with its paise', () => {
+  it('[SCH-10] the scholarship page shows the amount including paise', () => {
     show(details({ view: toScholarshipView(sampleScholarship({ totalAmount: 125_000.5 })) }));
     const glance = screen.getByRole('complementary', { name: 'At a glance' });
     expect(within(glance).getByText('₹1,25,000.50')).toBeVisible();

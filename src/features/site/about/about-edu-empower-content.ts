@@ -51,7 +51,7 @@ export const promised = [
   ['AI-based matching and ranking', 'Will put the scholarships that fit a student first.'],
   ['Real-time fund tracking', 'Will show donors how their money is used.'],
   ['Points from free courses', 'Will raise a student’s ranking.'],
-  ['Deadline reminders', 'You can already add deadlines to your own calendar. Messages are coming.'],
+  ['Deadline reminders', 'You can already add deadlines to your own calendar. Reminder messages are coming.'],
   ['Emergency aid', 'Will help students when something goes wrong mid-term.'],
 ] as const;
 

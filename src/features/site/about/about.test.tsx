@@ -6,7 +6,7 @@ import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { About } from './about.tsx';
 import { questions } from './about-content.ts';
 
-it('[HOME-03] opening a question on the About page closes the previous one', async () => {
+it('[HOME-03] opening a question on the About page closes the previously opened question', async () => {
   render(
     <AppTheme>
       <About />

@@ -20,7 +20,7 @@ export interface ArticleContent {
   readonly isNumbered?: true;
   /** Says why the text is not final yet. Omitted once the text is final. */
   readonly draft?: string;
-  /** Links below the text. `isNext` marks the main one. */
+  /** Links below the text. `isNext` marks the main link. */
   readonly links?: readonly {
     readonly label: string;
     readonly to: LinkProps['to'];

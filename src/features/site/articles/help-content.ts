@@ -27,8 +27,8 @@ export const help: ArticleContent = {
           list: [
             '**‘is not a PDF’**: renaming a photo doesn’t make it a PDF. Press ‘Use photos’ instead to make a PDF of your photos.',
             '**‘is too large’**: scan in black and white at 150 dpi, or press ‘Use photos’, which makes each page at most 200 kB.',
-            '**‘Failed to upload’, with ‘Try Again’**: we have tried four times. Check your connection, then press ‘Try Again’. You don’t have to choose the file again.',
-            '**‘Failed to upload’, without ‘Try Again’**: the message says what’s wrong with the file. Save the file again, then choose the new one.',
+            '**‘Failed to upload’, with ‘Try Again’**: we tried four times. Check your connection, then press ‘Try Again’. You don’t have to choose the file again.',
+            '**‘Failed to upload’, without ‘Try Again’**: the message says what’s wrong with the file. Save the file again, then choose the new copy.',
             '**Any other message**: this is our mistake. [Tell us](/contact), and save your profile without the document for now.',
           ],
         },

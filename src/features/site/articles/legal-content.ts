@@ -123,7 +123,7 @@ export const terms: ArticleContent = {
       body: [
         {
           list: [
-            'Everything you write and upload is true and your own.',
+            'Everything you write and upload must be true and your own.',
             'You can apply only once for each scholarship.',
             'Organizations decide who to choose. EduEmpower doesn’t promise anyone a scholarship.',
           ],
@@ -136,8 +136,8 @@ export const terms: ArticleContent = {
       body: [
         {
           list: [
-            'You publish scholarships that you can pay for.',
-            'You use students’ data only to decide who gets your scholarships.',
+            'Publish only scholarships that you can pay for.',
+            'Use students’ data only to decide who gets your scholarships.',
             'A campaign needs a verified profile. If you change your profile, we verify it again.',
           ],
         },
@@ -159,7 +159,7 @@ export const terms: ArticleContent = {
       id: 'figures',
       title: 'Figures on this site',
       body: [
-        'We compile the figures about EduEmpower as a whole ourselves, and they aren’t live. Amounts, deadlines and counts on scholarships and campaigns are live.',
+        'Figures about EduEmpower as a whole aren’t live. We compile them ourselves. Amounts, deadlines and counts on scholarships and campaigns are live.',
       ],
     },
   ],

@@ -16,12 +16,12 @@ export const recipients: readonly Recipient[] = [
   {
     name: 'EduEmpower’s server',
     gets: 'Your name, email and role; profiles, applications, scholarships, campaigns and donations',
-    purpose: 'To run the site, when you sign in, save or send something',
+    purpose: 'To run the site, whenever you sign in, save changes or send a form',
     until: 'Until you ask us to delete it. We keep records of donations as long as the law requires',
   },
   {
     name: 'Clerk (sign-in)',
-    gets: 'Your name, email, password or sign-in method, the device you sign in on and, if you give one, your phone number',
+    gets: 'Your name, email, password or sign-in method, the device you sign in on, and your phone number, if you give it',
     purpose: 'To sign you up and keep you signed in, on every page',
     until: 'Until your account is deleted',
     keeps: {
@@ -34,7 +34,7 @@ export const recipients: readonly Recipient[] = [
     name: 'Cloudflare Turnstile (Clerk’s bot protection)',
     gets: 'Your IP address and technical details about your browser',
     purpose: 'To tell people from bots when you sign up or sign in',
-    until: 'Kept as long as Cloudflare’s privacy policy allows',
+    until: 'As long as Cloudflare’s privacy policy allows',
     keeps: { what: 'Cloudflare cookies', until: 'Until the check is done', group: 'sign-in' },
   },
   {
@@ -45,7 +45,7 @@ export const recipients: readonly Recipient[] = [
   },
   {
     name: 'Razorpay (payments)',
-    gets: 'Your name, email, the amount, the card, UPI or bank details you type in its window and, if your account has one, your phone number',
+    gets: 'Your name and email, the amount, the card, UPI or bank details you type in its window, and your phone number, if your account has one',
     purpose: 'To process your payment, only when you donate',
     until: 'As long as the law requires of a payment service',
     keeps: {

@@ -93,7 +93,7 @@ export const ownEntries = {
   },
   'seen-decisions': {
     what: 'Which decisions on your applications you’ve seen',
-    purpose: 'To tell you about new ones',
+    purpose: 'To tell you about new decisions',
     until: UNTIL_SIGN_OUT,
     place: 'This device',
     group: 'settings',
@@ -117,7 +117,7 @@ export const plainEntries = {
     group: 'sign-in',
   },
   'eduempower.user-role-chosen-at': {
-    what: 'When you chose that role',
+    what: 'When you chose your role',
     purpose: 'To ignore a choice that is too old',
     until: UNTIL_SIGN_OUT,
     place: 'This device',
@@ -138,7 +138,7 @@ export const plainEntries = {
     group: 'sign-in',
   },
   'mantine-color-scheme-value': {
-    what: 'Light or dark',
+    what: 'Whether you chose light or dark mode',
     purpose: 'To show the site in the mode you chose',
     until: 'Until you change it',
     place: 'This device',
@@ -160,7 +160,7 @@ export const plainEntries = {
   },
   'eduempower.splash': {
     what: 'Whether you’ve seen the start screen',
-    purpose: 'To show it once',
+    purpose: 'To show it only once',
     until: 'Until you close the tab',
     place: 'This tab',
     group: 'settings',
@@ -176,7 +176,7 @@ export const plainEntries = {
 
 /** The entry for values that the site could not read and moved to another key. */
 export const unreadableEntry: StoredEntry = {
-  what: 'Any of these that the site couldn’t read',
+  what: 'Any of these entries that the site couldn’t read',
   purpose: 'To find out why',
   until: 'Until you clear the site’s data',
   place: 'This device and this tab',

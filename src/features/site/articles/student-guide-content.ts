@@ -16,9 +16,9 @@ export const studentGuide: ArticleContent = {
         'The filters narrow the list down:',
         {
           list: [
-            '**Max Family Income** shows scholarships whose limit is at most the figure you choose. It always shows scholarships without a limit.',
+            '**Max Family Income** shows scholarships whose income limit is at most the amount you choose. It always shows scholarships without a limit.',
             '**Amount Range** filters by the total amount: below ₹50,000, ₹50,000 to ₹75,000, or above ₹75,000.',
-            '**Upcoming Only** hides everything whose deadline has passed.',
+            '**Upcoming Only** hides scholarships whose deadline has passed.',
           ],
         },
         'Your search and filters are part of the link. Send it to a friend, and they’ll see the same list.',
@@ -45,7 +45,7 @@ export const studentGuide: ArticleContent = {
       id: 'answers',
       title: 'Write the two answers',
       body: [
-        `An application asks why you need the scholarship, and why you are a good choice for it. Each answer has between ${ANSWER_MIN_LENGTH} and ${formatCount(ANSWER_MAX_LENGTH)} characters. You need about 15-20 minutes for both.`,
+        `An application asks why you need the scholarship, and why you are a good choice for it. Each answer must have between ${ANSWER_MIN_LENGTH} and ${formatCount(ANSWER_MAX_LENGTH)} characters. Writing both takes about 15-20 minutes.`,
         {
           list: [
             'Start with your own situation. Give figures, such as fees, income, and how many children in your family are studying.',
@@ -53,14 +53,14 @@ export const studentGuide: ArticleContent = {
             'Read your answers aloud once, and rewrite what sounds wrong.',
           ],
         },
-        'Your answers are saved on your device as you write. You can close the page and carry on tomorrow. More in [How to answer ‘why you need it’](/blog#why-you-need).',
+        'Your answers are saved on your device as you write. You can close the page and carry on tomorrow. Read more in [How to answer ‘why you need it’](/blog#why-you-need).',
       ],
     },
     {
       id: 'afterwards',
       title: 'After you have applied',
       body: [
-        '[My applications](/student/applications) shows everything you’ve sent:',
+        '[My applications](/student/applications) shows every application you’ve sent:',
         {
           head: ['Status', 'What it means'],
           rows: [
@@ -79,7 +79,7 @@ export const studentGuide: ArticleContent = {
       id: 'deadlines',
       title: 'Never miss a deadline',
       body: [
-        'Every card says how many days are left. On a scholarship’s own page, ‘Add deadline to calendar’ adds it to your phone’s calendar, which reminds you.',
+        'Every card says how many days are left. On a scholarship’s own page, ‘Add deadline to calendar’ adds the deadline to your phone’s calendar, which then reminds you.',
       ],
     },
   ],

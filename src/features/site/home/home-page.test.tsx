@@ -106,7 +106,7 @@ it('[HOME-07] the home page reminds a visitor of scholarships saved on this devi
   expect(within(reminders).getByRole('link', { name: 'Bridges for Karnataka' })).toBeVisible();
 });
 
-it('[HOME-07] the home page does not remind a student of decisions from before their first visit on this device', async () => {
+it('[HOME-07] the home page does not remind a student of decisions made before their first visit on this device', async () => {
   openHome({
     session: createFakeSession({ status: 'signed-in', user: { role: 'STUDENT' } }),
     records: {
@@ -128,7 +128,7 @@ it('[HOME-01] the home page shows the next deadlines and campaigns, and its sear
   expect(router.state.location.search).toEqual({ q: 'girls' });
 });
 
-it('[HOME-01] if the deadlines cannot be loaded, the home page leaves them out without an error', async () => {
+it('[HOME-01] if the deadlines cannot be loaded, the home page leaves them out and shows no error', async () => {
   openHome({ answers: { 'scholarships.all': broken, 'fundraisers.all': broken } });
   expect(await screen.findByRole('searchbox', { name: 'Search scholarships' })).toBeVisible();
   expect(screen.queryByRole('list', { name: 'Next deadlines' })).toBeNull();

@@ -14,7 +14,7 @@ import { PathDrawing } from './path-drawing.tsx';
 export interface HomeProps {
   /** A signed-in user's next step and reminders. */
   readonly forYou?: ReactNode;
-  /** Whether the user is signed in. Undefined until the session is known. */
+  /** Whether the user is signed in. Undefined while the session loads. */
   readonly isKnown?: boolean | undefined;
   /** A signed-in user's full name. */
   readonly name?: string | undefined;

@@ -56,7 +56,7 @@ function useSeenDecisions(
 ): readonly string[] {
   const store = useMemo(() => (studentId === null ? null : seenDecisions(studentId)), [studentId]);
   const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every round reads the storage again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each `round` reads the storage again
   const stored = useMemo(() => store?.read() ?? null, [store, round]);
   const decided = useMemo(() => applications && decidedOnes(applications).map(decisionKey), [applications]);
   const isBeginning = stored === null || isReading;

@@ -3,7 +3,7 @@ import type { StudentField } from '../student-fields.ts';
 
 export type FieldQuestion = TextQuestion<StudentField>;
 
-/** Asks for the name if the account has none (STU-02). */
+/** The question for the name, shown only if the account has no name (STU-02). */
 export const accountName: FieldQuestion = {
   name: 'fullName',
   description: 'Your first and last name, as on your 10th marksheet. We also save it in your account.',

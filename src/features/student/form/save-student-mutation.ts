@@ -49,7 +49,7 @@ export function saveStudentMutation(api: ApiClient, queryClient: QueryClient) {
       queryClient.setQueryData(studentQuery(api, userId).queryKey, student);
       void queryClient.invalidateQueries({ queryKey: studentsKey, refetchType: 'none' });
     },
-    // A server that refuses one field may have saved the others.
+    // A server that refuses one field may have saved the other fields.
     onError: () => void queryClient.invalidateQueries({ queryKey: studentsKey, refetchType: 'none' }),
   });
 }

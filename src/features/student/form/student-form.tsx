@@ -210,8 +210,8 @@ export function StudentForm(props: StudentFormProps) {
             {fold && (
               <details
                 ref={(details) => {
-                  // An error disappears while the student fixes it, but the section it opened must
-                  // stay open.
+                  // An error opens the section, which must stay open while the student fixes the
+                  // error.
                   if (details && fold.questions.some(({ name }) => errors[name])) details.open = true;
                 }}
                 open={fold.questions.some(({ name }) => restored.values[name]) || undefined}
@@ -260,7 +260,7 @@ export function StudentForm(props: StudentFormProps) {
   );
 }
 
-/** Asks the student before a new file overwrites one that organizations can read (STU-04). */
+/** Asks the student before a new file overwrites a file that organizations can read (STU-04). */
 function ReplaceDialog({ subject, answer }: Question<DocumentKey>) {
   return (
     <QuestionDialog

@@ -6,7 +6,7 @@ import { pageAt, renderPages } from '#shared/router/page-test-kit.tsx';
 import { createFakeSession } from '#shared/session/fake-session.test-utils.ts';
 import { Route } from './landing-page.tsx';
 
-/** Opens the landing page before the session is known. */
+/** Opens the landing page before the session has loaded. */
 function openPage() {
   const session = createFakeSession();
   const root = createRootRoute({ notFoundComponent: () => <p>The list</p> });
@@ -36,7 +36,7 @@ it('[HOME-06] the student landing page redirects a signed-in student to the scho
   expect(router.state.location.pathname).toBe('/scholarship');
 });
 
-it('the student landing page does not redirect a student who follows a link before the session is known', async () => {
+it('the student landing page does not redirect a student who follows a link before the session has loaded', async () => {
   const { router, session, about } = openPage();
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   act(() => void router.navigate({ to: '/about' } as never));

@@ -7,7 +7,7 @@ import type { Completeness } from './profile-completeness.ts';
 
 export interface CompletenessCardProps {
   readonly completeness: Completeness;
-  /** The student's next step. */
+  /** A link to the student's next step, shown at the end of the card. */
   readonly next: ReactNode;
 }
 

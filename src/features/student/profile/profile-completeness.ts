@@ -4,7 +4,7 @@ import type { Student } from '../student.ts';
 import { type StudentField, studentLabels } from '../student-fields.ts';
 
 export interface ProfilePart {
-  /** Also the id of the form field to which the link for a missing part leads. */
+  /** Also the id of the form field that the link for a missing part opens. */
   readonly key: StudentField | DocumentKey;
   readonly label: string;
 }
@@ -34,7 +34,7 @@ export function completenessOf(student: Student) {
   };
 }
 
-/** The status of a profile's verification (STU-09). */
+/** A profile's verification status (STU-09). */
 export type Verification =
   | { readonly kind: 'verified' }
   | { readonly kind: 'pending' }
