@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AnySchema } from '#contract/endpoint.ts';
 
-/** The properties of a valibot schema from which `goodAnswer` builds a response. */
+/** The properties of a valibot schema that `goodAnswer` reads. */
 interface SchemaParts {
   readonly type: string;
   readonly wrapped?: AnySchema;

@@ -32,7 +32,7 @@ const hang = (request: Request): Promise<Response> =>
     request.signal.addEventListener('abort', () => reject(request.signal.reason));
   });
 
-/** Creates a client of a server that sends these responses in order and repeats the last. */
+/** Creates a client for a server that sends these responses in order, then repeats the last one. */
 function client(answers: readonly (Answer | 'hang')[], token: string | null = null) {
   const requests: Request[] = [];
   const dropped: ApiError[] = [];

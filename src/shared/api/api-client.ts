@@ -90,14 +90,15 @@ export interface ApiClient {
    */
   call<Id extends OperationId>(operation: Id, input: CallInput<Id>): Promise<AnswerOf<Endpoints[Id]>>;
   /**
-   * Whether a write would send anything to the server. A dialect may refuse every change.
+   * Whether a write would send anything to the server. False, for example, if the backend's dialect
+   * refuses every change.
    *
    * @throws the same errors as `call`
    */
   wouldSend<Id extends OperationId>(operation: Id, input: CallInput<Id>): Promise<boolean>;
 }
 
-/** Creates the client of the REST API (WIRE-01, WIRE-04). */
+/** Creates the REST API client (WIRE-01, WIRE-04). */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const {
     baseUrl,
@@ -248,7 +249,7 @@ function refusal(operation: OperationId, { status, body }: Refused, headers: Hea
 
 function issuesOf(issue: ParseIssue, status: number): readonly ContractIssue[] {
   if (issue === 'status')
-    return [{ path: '', message: `HTTP ${status} is not a success status of this call` }];
+    return [{ path: '', message: `HTTP ${status} is not a success status for this call` }];
   if (issue === 'no-json') return [{ path: '', message: 'The response is not JSON' }];
   return issue.slice(0, MAX_REPORTED_ISSUES).map((part) => ({
     path: v.getDotPath(part) ?? '',

@@ -18,7 +18,7 @@ describe('ApiError', () => {
           { path: 'a.b', message: 'No text' },
         ],
       },
-      'applications.all: the response does not fit the contract: (all of it): No object; a.b: No text',
+      'applications.all: the response does not fit the contract: (whole response): No object; a.b: No text',
     ],
   ])('the message of an ApiError names the operation and the failure: %j', (failure, message) => {
     expect(failed(failure)).toMatchObject({

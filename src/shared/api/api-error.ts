@@ -39,7 +39,7 @@ function describe(failure: ApiFailure): string {
       return `not sent: ${failure.lacks === null ? 'the user is not registered' : `the account has no ${failure.lacks}`}`;
     case 'contract':
       return `the response does not fit the contract: ${failure.issues
-        .map((issue) => `${issue.path || '(all of it)'}: ${issue.message}`)
+        .map((issue) => `${issue.path || '(whole response)'}: ${issue.message}`)
         .join('; ')}`;
   }
 }
@@ -91,7 +91,7 @@ export function nullIfMissing(error: unknown): null {
   throw error;
 }
 
-/** Whether a call was cancelled, for example by navigation. That is not a failure. */
+/** Whether a call was cancelled, for example by navigation. A cancelled call is not a failure. */
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }

@@ -1,7 +1,10 @@
 import type { ApiFailure } from '#contract/failure.ts';
 import { fill } from '../text/fill.ts';
 
-/** For waits longer than this, in milliseconds, the text says 'later' instead of the seconds. */
+/**
+ * For waits longer than this, in milliseconds, the text says 'later' instead of a number of
+ * seconds.
+ */
 const COUNTED_MS = 300_000;
 
 /**

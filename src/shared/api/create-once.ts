@@ -1,7 +1,7 @@
 import { ApiError, SessionOverError } from './api-error.ts';
 import { type DeliveryStatus, mayBeDelivered } from './refusal.ts';
 
-/** A write whose outcome stays unclear, because a look-up did not find the record, or failed. */
+/** A write whose outcome is still unclear, because a lookup failed or did not find the record. */
 export class UnconfirmedError extends ApiError {
   readonly delivery: Exclude<DeliveryStatus, 'answered'>;
 
@@ -27,7 +27,7 @@ export function isUnclear(error: unknown): error is ApiError {
 }
 
 /**
- * Returns a function that tells whether a received record names this user as its owner. A look-up
+ * Returns a function that tells whether a received record names this user as its owner. A lookup
  * must not drop such a record, even an invalid one, because it may be the record that was sent.
  */
 export function isOwnedBy(userId: string, field: 'organizationId' | 'studentId') {
@@ -66,7 +66,7 @@ export async function createOnce<Created, Found>({
   } catch (error) {
     if (!isUnclear(error)) throw error;
     const all = await find().catch((reason: unknown) => {
-      console.warn('Could not look up whether the record arrived', reason);
+      console.warn('Could not check whether the record arrived', reason);
       return null;
     });
     const found = all?.findLast(same);

@@ -10,7 +10,7 @@ const { id: _, status: __, ...student } = aStudent({ userId: 'user_1', nationali
 const { id: ___, verifiedAt: ____, ...profile } = anOrganization({ userId: 'user_1' });
 const organization = { ...profile, verified: false } as const;
 
-/** Creates a client of a backend that sends these responses. */
+/** Creates a client for a backend that sends these responses. */
 function speak(answers: Answers) {
   const { apiUrl, fetch, calls } = createMockServer({ as: 'user_1', answers });
   const client = createApiClient({
@@ -152,7 +152,7 @@ describe('responses in the Express 2026 dialect', () => {
     await expect(list(json({ error: 'No.' }, 403))).rejects.toMatchObject({ failure: { status: 403 } });
   });
 
-  it('the Express 2026 dialect reads a paginated response as a list and a sentence as an empty list, and takes the owner’s id from the organization', async () => {
+  it('the Express 2026 dialect reads a paginated response as a list, reads a sentence as an empty list, and takes the owner’s id from the nested organization', async () => {
     const scholarship = {
       id: 's',
       title: 'T',

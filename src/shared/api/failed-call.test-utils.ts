@@ -3,17 +3,17 @@ import { normalizeHttpFailure } from '#contract/failure.ts';
 import { ApiError } from './api-error.ts';
 import { UnconfirmedError } from './create-once.ts';
 
-/** Creates the error of a call that the server refused. */
+/** Creates the error for a call that the server refused. */
 export function refusedCall(operation: OperationId, status: number, body: unknown = {}): ApiError {
   return new ApiError(operation, normalizeHttpFailure(status, body));
 }
 
-/** Creates the error of a call that got no response. */
+/** Creates the error for a call that got no response. */
 function unansweredCall(operation: OperationId): ApiError {
   return new ApiError(operation, { kind: 'timeout' });
 }
 
-/** Creates the error for a write that got no response. `delivery` is the result of the look-up. */
+/** Creates the error for a write that got no response. `delivery` is the result of the lookup. */
 export function unconfirmedCall(
   operation: OperationId,
   delivery: UnconfirmedError['delivery'],

@@ -5,9 +5,12 @@ import { timeoutError } from './within-time.ts';
 
 /** How long a server may be silent, in milliseconds. */
 export interface SilenceLimits {
-  /** Until the response begins. */
+  /** The limit before the response begins. */
   readonly beforeMs: number;
-  /** Between two chunks of the response body. A body that keeps arriving has no time limit. */
+  /**
+   * The limit between two chunks of the response body. A body that keeps arriving has no total time
+   * limit.
+   */
   readonly betweenMs: number;
 }
 

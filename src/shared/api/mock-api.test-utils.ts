@@ -6,7 +6,7 @@ export interface MockApiOptions extends MockServerOptions {
   readonly bearer?: () => Promise<string | null>;
 }
 
-/** Creates a client of a mock backend that has its own database and records every call. */
+/** Creates a client for a mock backend with its own database. `calls` records every request. */
 export function createMockApi({ bearer, ...options }: MockApiOptions = {}) {
   const { apiUrl, token, fetch, calls } = createMockServer(options);
   return { api: createApiClient({ baseUrl: apiUrl, bearer: bearer ?? (async () => token), fetch }), calls };

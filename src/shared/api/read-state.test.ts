@@ -33,7 +33,7 @@ it('readState reports a query as loading, then as loaded with its data', async (
   read.stop();
 });
 
-it('readState reports a failed query as loading while it is retried, and then as loaded', async () => {
+it('readState reports a failed query as loading during a retry, and as loaded after the retry succeeds', async () => {
   const read = follow();
   read.fail();
   await vi.waitFor(() => expect(read.kind()).toBe('failed'));

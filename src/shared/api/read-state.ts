@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 
-/** The state of a read, as a view needs it. `Failed` contains the details of a failure. */
+/** The state of a read, as a view needs it. `Failed` is the type of a failure's details. */
 export type ReadView<Data, Failed = unknown> =
   | { readonly kind: 'loading' }
   | ({ readonly kind: 'failed' } & Failed)

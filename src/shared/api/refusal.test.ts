@@ -13,7 +13,7 @@ describe('refusalWords', () => {
     });
   });
 
-  it('refusalWords returns messages without a known field as serverText', () => {
+  it('refusalWords returns messages that match no field of the form as serverText', () => {
     expect(words({ error: 'No.' })).toEqual({ fields: new Map(), serverText: 'No.' });
     expect(words({ errors: { constructor: ['Odd.'], title: 'Long.' } })).toEqual({
       fields: new Map([['title', 'Long.']]),

@@ -81,7 +81,7 @@ export function detailBeside(text: string, serverText: string | null): string | 
 
 /**
  * Whether the server may have saved the record of a failed write: `answered` if it clearly refused
- * the write, `not-delivered` if a look-up did not find the record, otherwise `unknown`.
+ * the write, `not-delivered` if a lookup did not find the record, otherwise `unknown`.
  */
 export type DeliveryStatus = 'answered' | 'not-delivered' | 'unknown';
 

@@ -11,7 +11,10 @@ const LIST = JSON.stringify([
   { id: 'one', title: 'A scholarship whose list drips', totalAmount: 1, expiredAt: '2030-01-01T00:00:00Z' },
 ]);
 
-/** Creates a client of a real server that sends these responses in order and repeats the last. */
+/**
+ * Creates a client for a real server that sends these responses in order, then repeats the last
+ * one.
+ */
 async function clientOf({ onTestFinished }: TestContext, ...answers: ((response: ServerResponse) => void)[]) {
   let requests = 0;
   const server = createServer((_, response) => {

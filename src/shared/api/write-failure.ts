@@ -15,7 +15,7 @@ export type WriteFailure<Field extends string> = FormFailure<Field> & WriteRecov
  * Returns the user's next step after a failed write.
  *
  * Sending a change twice does no harm, so the outcome of a change counts as unclear only after an
- * `UnconfirmedError`. If the server forbids a change (403), the next step is never to get verified,
+ * `UnconfirmedError`. If the server forbids a change (403), the next step is never 'verify',
  * because only the record's owner may change the record.
  */
 export function writeRecoveryOf(what: 'create' | 'update', error: unknown): WriteRecovery {

@@ -54,7 +54,7 @@ interface Ending {
   readonly value?: unknown;
 }
 
-/** Calls an operation of a server that sends this response. */
+/** Calls an operation on a server that sends this response. */
 async function outcome(
   operation: OperationId,
   answer: Answer,
@@ -89,7 +89,7 @@ async function outcome(
   );
 }
 
-/** Calls the operation once with each of the responses, and returns how each call ended. */
+/** Calls the operation once for each response, and returns how each call ended. */
 async function endings(operation: OperationId, answers: Readonly<Record<string, Answer>>) {
   const calls = Object.entries(answers).map(
     async ([what, answer]) => [what, (await outcome(operation, answer)).kind] as const,
@@ -165,7 +165,7 @@ describe('wrong responses to the API client', () => {
           .map(([path, list]) => ({ path, record: (list as readonly unknown[])[0] })),
       );
       const list = JSON.stringify([good, invalid.map(({ record }) => record), good].flat());
-      // From a nested list, only the invalid entry is dropped. The record around it stays.
+      // If a nested list has an invalid entry, only that entry is dropped. The outer record stays.
       const kept = invalid.filter(({ path }) => /\w\[0\]/.test(path));
       const { value } = await settle(outcome(operation, text(list, successOf(operation))));
       expect(invalid.length - kept.length).toBeGreaterThan(10);

@@ -22,7 +22,7 @@ function made(result: ScanResult) {
   return result;
 }
 
-/** Creates a picture of noise, which compresses badly. */
+/** Creates a picture of noise, which compresses poorly. */
 async function noise(width: number, height: number): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');

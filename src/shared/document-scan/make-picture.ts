@@ -8,7 +8,7 @@ import { readPicture } from './read-picture.ts';
  */
 const LONGEST_SIDE = 1600;
 /**
- * The JPEG quality. The result looks like the original, but has about a tenth of the size. The
+ * The JPEG quality. The result looks like the original, but is about a tenth of the size. The
  * format is not WebP, because Safari can't encode WebP.
  */
 const QUALITY = 0.82;

@@ -21,7 +21,7 @@ interface WrittenPage {
 }
 
 /**
- * Makes a PDF with at most `MAX_PAGE_BYTES` for each page. Handles one page at a time, because
+ * Makes a PDF with at most `MAX_PAGE_BYTES` for each page. Processes one page at a time, because
  * cheap phones lack the memory for several photos.
  */
 export async function makeScan(

@@ -20,7 +20,7 @@ export interface Crop {
 export type Edge = keyof Crop;
 
 export interface PageEdit {
-  /** Quarter turns clockwise. */
+  /** The number of clockwise quarter turns. */
   readonly turn: 0 | 1 | 2 | 3;
   readonly crop: Crop;
   readonly isGrey: boolean;
@@ -97,7 +97,10 @@ export function dpiOf(picture: Size): number {
   return (picture.width / placementOf(picture).width) * POINTS_PER_INCH;
 }
 
-/** Returns a picture's size in pixels at a resolution, rounded up but never above its own size. */
+/**
+ * Returns a picture's size in pixels at the given resolution. Rounds up, but never exceeds the
+ * picture's original size.
+ */
 export function sizeAt(picture: Size, dpi: number): Size {
   const scale = Math.min(1, dpi / dpiOf(picture));
   const pixels = (length: number) => Math.ceil(length * scale - 1e-6);

@@ -1,6 +1,6 @@
 import type { Placement, Size } from './page-edit.ts';
 
-/** A page with one picture. `placement` is in points, measured from the page's lower-left corner. */
+/** A page with one picture. `placement` is in points from the page's lower-left corner. */
 export interface PdfPage {
   readonly jpeg: Uint8Array<ArrayBuffer>;
   readonly placement: Placement;
@@ -33,7 +33,7 @@ export function writePdf(pages: readonly PdfPage[]): Blob {
     write('endobj\n');
   };
 
-  // Four bytes beyond ASCII mark the file as binary.
+  // Four non-ASCII bytes mark the file as binary.
   write('%PDF-1.4\n%');
   write(Uint8Array.of(0xe2, 0xe3, 0xcf, 0xd3));
   write('\n');

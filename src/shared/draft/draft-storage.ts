@@ -21,7 +21,7 @@ export interface DraftStorage {
   savedAt(): number | null;
   /**
    * @returns false if neither storage accepted the changes, or if a newer version of the site has
-   * stored a draft. The changes then last only as long as the page
+   * stored a draft. The changes are then lost when the page closes
    */
   save(changes: Changes): boolean;
   forget(): void;

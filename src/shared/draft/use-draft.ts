@@ -70,7 +70,7 @@ export function useDraft<Fields extends FieldValues>(
       (name) => form.getValues()[name] === null && opened[name] !== null && !Object.hasOwn(saved, name),
     );
     form.reset(withChanges(opened, saved));
-    // A draft does not record removed documents, so remove them again.
+    // Drafts do not record removed documents, so the reset has restored them. Removes them again.
     for (const name of removed) {
       form.setValue(name as Path<Fields>, null as PathValue<Fields, Path<Fields>>, { shouldDirty: true });
     }

@@ -5,7 +5,7 @@ import { students, subscribers } from './subscribers.ts';
  * written, with a label that says what it counts.
  */
 export const claims = {
-  // students.md §1
+  // Source: students.md §1
   students,
   scholarships: { figure: '500+', label: 'scholarships' },
   success: { figure: '85%', label: 'success' },
@@ -19,13 +19,13 @@ export const claims = {
   noEssay: { figure: 'No essay required', label: 'to begin' },
   free: { figure: '100% free', label: 'for students' },
   applicationTime: { figure: '15-20 minutes', label: 'for an application' },
-  // students.md §2
+  // Source: students.md §2
   subscribers,
-  // organizations.md §1
+  // Source: organizations.md §1
   platformFee: { figure: '2%', label: 'platform fee on disbursed funds' },
   review: { figure: '24-48 hours', label: 'to review a new scholarship' },
   setup: { figure: '15 minutes', label: 'to set up' },
-  // organizations.md §2
+  // Source: organizations.md §2
   partnerOrganizations: { figure: '500+', label: 'partner organizations' },
   reachedStudents: { figure: '10,000+', label: 'students' },
   funds: { figure: '₹25M', label: 'funds' },
@@ -35,7 +35,7 @@ export const claims = {
   campaignMoney: { figure: '$2.5M+', label: 'raised' },
   campaignStudents: { figure: '500+', label: 'students' },
   campaignSuccess: { figure: '92%', label: 'success rate' },
-  // organizations.md §9
+  // Source: organizations.md §9
   answer: { figure: '24-48 hours', label: 'to hear back from us' },
 } as const satisfies Record<string, { figure: string; label: string }>;
 

@@ -20,7 +20,7 @@ export interface FormField<Value, Name, Context> {
 
 interface RowConversion<Value> {
   readonly toWire: (value: Value) => unknown;
-  // `never` accepts every row's conversion, which declares the exact parameter type.
+  // `never` accepts any parameter type. Each row's conversion declares the exact type.
   readonly fromWire: (stored: never) => Value;
 }
 

@@ -35,7 +35,7 @@ describe('the pause before retrying a busy server', () => {
     for (const ms of [900_001, 2_592_000_000, 315_360_000_000]) expect(pause(ms)).toBeNull();
     expect(waitText(900_000)).toBeUndefined();
     expect(waitText(3_600_000)).toBe(
-      'The server asks everyone to wait until 10:00 am. Nothing was saved. Your text is still here, so try again then.',
+      'The server asks everyone to wait until 10:00 am. Nothing was saved, but your text is still here. Try again then.',
     );
     expect(waitText(2_592_000_000)).toMatch(/until 27 December at 9:00 am\./);
     expect(waitText(86_400_000 * 365)).toMatch(/until 27 November 2027 at 9:00 am\./);
@@ -50,7 +50,7 @@ describe('the pause before retrying a busy server', () => {
     );
   });
 
-  it('[OUT-05] the pause before a retry starts at 20 seconds if the server asks for no wait, or a wait of 0 seconds', () => {
+  it('[OUT-05] the pause before a retry starts at 20 seconds if the server doesn’t say how long to wait, or says 0 seconds', () => {
     const tooMany = new EmailError({ kind: 'refused', status: 429, text: '' });
     expect([refused(503, 0), refused(429), tooMany].map((error) => pauseMs(error, 0, () => 0))).toEqual([
       20_000, 20_000, 20_000,

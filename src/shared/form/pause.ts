@@ -41,7 +41,7 @@ export function longWaitText(error: unknown, now: number): string | null {
   const asked = isBusy(error) ? askedMs(error) : null;
   if (asked === null || asked <= MOST_MS) return null;
   return fill(
-    'The server asks everyone to wait until {moment}. Nothing was saved. Your text is still here, so try again then.',
+    'The server asks everyone to wait until {moment}. Nothing was saved, but your text is still here. Try again then.',
     { moment: formatMoment(now + asked, now) },
   );
 }

@@ -1,8 +1,8 @@
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
 /**
- * Copies into the form the values of inputs that it still considers empty. Some password managers
- * fill in inputs without firing an event, so the form does not notice.
+ * Copies values into the form from inputs that the form still considers empty. Some password
+ * managers fill in inputs without firing an event, so the form does not notice.
  */
 export function readUnreportedValues<Fields extends FieldValues>(
   element: HTMLFormElement,

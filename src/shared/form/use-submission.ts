@@ -16,7 +16,7 @@ export interface SubmissionOptions<Fields, Failure> {
   readonly labels: Readonly<Record<string, string>>;
   readonly limits: TextLimits;
   readonly draft: FormDraft;
-  /** Awaited before validation, for values that aren't known yet, such as uploads. */
+  /** Awaited before validation, for values that aren't available yet, such as uploads. */
   readonly ready?: () => Promise<void>;
   /** Runs before valid fields are sent. If it returns 'stay' or a failure, nothing is sent. */
   readonly before?: () => Promise<FormFailure | 'stay' | null>;

@@ -76,7 +76,7 @@ describe('dates', () => {
     expect([daysLeft(inHours(0), NOW), daysLeft(inHours(-30), NOW)]).toEqual([null, null]);
   });
 
-  it('[CF-07] daysLeft counts each started day until the deadline', () => {
+  it('[CF-07] daysLeft counts part of a day as a whole day', () => {
     const minutes = fc.integer({ min: -3 * 1440, max: 400 * 1440 });
     fc.assert(
       fc.property(minutes, (minutesLeft) => {

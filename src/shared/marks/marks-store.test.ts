@@ -17,7 +17,8 @@ describe('[CF-07] marks', () => {
     expect(marksOf('user_1').getState().value).toEqual({ liked: [], saved: ['library'] });
     expect(marksOf(null).getState().value).toEqual({ liked: ['camp'], saved: [] });
     expect(marksOf('user_2').getState().value).toEqual(NONE);
-    // Visitors' marks are stored under the owner 'device'. A user with that id does not get them.
+    // Visitors' marks are stored under the id 'device'. A user whose id is 'device' must not see
+    // them.
     expect(marksOf('device').getState().value).toEqual(NONE);
   });
 

@@ -7,7 +7,7 @@ import { type GetStorage, ownKey } from '../store/storage-area.ts';
 /** The maximum number of ids to keep for each mark. The oldest are dropped first. */
 const MOST = 1000;
 
-/** The ids of the records that a user has liked and saved on this device, newest last. */
+/** The ids of the records that a user has liked or saved on this device, newest last. */
 export interface Marks {
   readonly liked: readonly string[];
   readonly saved: readonly string[];

@@ -6,7 +6,7 @@ import type { PersistedState } from '../store/persisted-store.ts';
 import { localArea } from '../store/storage-area.ts';
 import { createMarks, type Mark, type Marked, type Marks, withMark } from './marks-store.ts';
 
-/** Empty marks, shown until the session is known. */
+/** Empty marks, shown until the session has loaded. */
 const noMarks = createStore<PersistedState<Marks>>()(() => ({
   value: { liked: [], saved: [] },
   isSaved: true,
@@ -14,8 +14,8 @@ const noMarks = createStore<PersistedState<Marks>>()(() => ({
 }));
 
 /**
- * Returns the current user's likes and saved items (CF-07, SCH-11). They can be set only after the
- * session is known.
+ * Returns the current user's likes and saved items (CF-07, SCH-11). They can be changed only after
+ * the session has loaded.
  */
 export function useMarks(marked: Marked) {
   const session = useSession();
@@ -30,7 +30,7 @@ export function useMarks(marked: Marked) {
   useEffect(() => {
     if (store === null || owner === undefined) return;
     const readAgain = () => store.setState({ value: createMarks(marked, owner, localArea).getState().value });
-    // Another tab may set marks, too. Users often open campaigns in new tabs.
+    // Another tab may change the marks, too. Users often open campaigns in new tabs.
     window.addEventListener('storage', readAgain);
     return () => window.removeEventListener('storage', readAgain);
   }, [store, marked, owner]);

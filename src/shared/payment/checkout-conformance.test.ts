@@ -26,7 +26,7 @@ interface World {
   isOpen(): boolean;
 }
 
-/** A checkout dialog of the fake script, with the options that the adapter passed. */
+/** A dialog that the fake script opened, with the options that the adapter passed. */
 interface Shown {
   readonly options: {
     readonly handler: (response: unknown) => void;
@@ -116,7 +116,7 @@ describe.each(Object.entries(worlds))('checkout: %s', (_, createWorld) => {
     const late: PaymentProof[] = [];
     const signOut = new AbortController();
     const ended = world.checkout.open(order, (proof) => late.push(proof), signOut.signal);
-    // Waits until the dialog is open, so that the test can act in it.
+    // Waits until the dialog is open, so that the test can use it.
     await new Promise((resolve) => setImmediate(resolve));
     return { ...world, ended, late, signOut };
   };

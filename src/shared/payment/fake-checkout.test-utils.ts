@@ -6,7 +6,7 @@ import {
   type PaymentCheckout,
 } from '../ports/payment.ts';
 
-/** An open checkout, driven by the test. */
+/** An open checkout that the test controls. */
 export interface OpenCheckout {
   readonly order: CheckoutOrder;
   /** @returns the payment's id */

@@ -54,7 +54,7 @@ export interface PaymentCheckout {
    * @param onLateProof called if a proof arrives after the dialog was dismissed
    * @param signal dismisses the dialog when aborted
    * @throws CheckoutError if the dialog did not open, or if a payment has no verifiable proof. Any
-   * other error occurred after the dialog opened.
+   * other error means that the dialog had already opened.
    */
   open(
     order: CheckoutOrder,

@@ -67,7 +67,7 @@ export interface FileStorage {
 
 export interface TableReader {
   /**
-   * Reads the row with this value in the column. The row is untrusted, so parse it with a schema.
+   * Reads the row that has `value` in `column`. The row is untrusted, so parse it with a schema.
    *
    * @returns null if no row matches
    * @throws StorageError whose `failure` says what went wrong

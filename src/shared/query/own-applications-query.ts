@@ -6,7 +6,7 @@ export const applicationsKey = ['applications'] as const;
 
 /**
  * Reads a student's own applications. Filters them in the client, because one existing backend
- * returns the applications of all students. Several slices share this read.
+ * returns the applications of all students. Several slices share this query.
  */
 export function ownApplicationsQuery(api: ApiClient, studentId: string) {
   return queryOptions({

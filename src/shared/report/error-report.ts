@@ -12,7 +12,7 @@ export interface ErrorReport {
   readonly kind: 'screen' | 'call' | 'uncaught';
   /** The route's pattern, such as `/crowdfunding/$id`. Never a URL. */
   readonly route: string;
-  /** The error's own name: `TypeError`. */
+  /** The error's `name`, such as `TypeError`. */
   readonly error: string;
   readonly operation?: OperationId;
   /** How a call failed, such as `http 500`, `timeout` or `contract`. */

@@ -9,8 +9,8 @@ export interface Callers extends Required<Pick<ApiClientOptions, 'bearer' | 'whi
 
 /**
  * Chooses each call's bearer token (WIRE-04). A public read doesn't wait for the sign-in service.
- * It is sent without a token until the session is known. A call on behalf of a user waits for the
- * session, and gets a token only if that user is signed in.
+ * Until the session has loaded, such a read is sent without a token. A call on behalf of a user
+ * waits for the session, and gets a token only if that user is signed in.
  */
 export function createCallers(session: SessionPort, kind: AppConfig['apiBearer']): Callers {
   let presence = new AbortController();

@@ -25,7 +25,7 @@ export interface ClerkHostProps extends SessionHostProps {
 }
 
 type ClerkUser = NonNullable<ReturnType<typeof useUser>['user']>;
-/** A navigation that Clerk requested while it switched sessions. */
+/** A navigation that Clerk requested while it was switching sessions. */
 type Held = { current: { readonly to: string; readonly replace: boolean } | null };
 
 /**

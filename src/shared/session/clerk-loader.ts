@@ -5,8 +5,8 @@ import type { SessionHostComponent } from './create-session-store.ts';
 export interface ClerkLoaderOptions {
   readonly publishableKey: string;
   /**
-   * Loads Clerk's client from the bundle. Set only with the mock. Otherwise, the client loads from
-   * Clerk's server.
+   * Loads Clerk's client from the bundle. Set only when the site runs on mock services. Otherwise,
+   * the client loads from Clerk's server.
    */
   readonly loadClerk?: ((publishableKey: string) => Promise<BundledClerk>) | undefined;
 }

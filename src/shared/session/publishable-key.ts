@@ -4,8 +4,8 @@
 export const KEY_VARIABLE = 'VITE_CLERK_PUBLISHABLE_KEY';
 
 /**
- * Whether text looks like a publishable key. Clerk throws during render if the key has another
- * format.
+ * Whether text looks like a publishable key. Clerk throws during render if the key's format is
+ * invalid.
  */
 export function isPublishableKey(text: string): boolean {
   const encoded = /^pk_(?:test|live)_([A-Za-z0-9+/]+={0,2})$/.exec(text)?.[1];

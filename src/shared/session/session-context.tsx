@@ -25,7 +25,7 @@ export function SessionProvider({ session, widgets, children }: SessionProviderP
 /** @throws Error outside a SessionProvider */
 function useSessionContext(): SessionContextValue {
   const value = use(SessionContext);
-  if (value === null) throw new Error('There is no SessionProvider above this component');
+  if (value === null) throw new Error('This component is not inside a SessionProvider');
   return value;
 }
 

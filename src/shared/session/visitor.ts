@@ -9,7 +9,7 @@ export function lastVisitor(): string | null {
 
 /** Stores the signed-in user's id for the next visit. Null deletes the stored id. */
 export function rememberVisitor(userId: string | null): void {
-  // If the storage is blocked, the next visit briefly shows the navigation bar for signed-out
+  // If storage is blocked, the next visit briefly shows the navigation bar for signed-out
   // visitors.
   attempt(() => (userId === null ? localStorage.removeItem(KEY) : localStorage.setItem(KEY, userId)));
 }

@@ -13,9 +13,9 @@ export interface PersistedState<Value> {
 }
 
 /**
- * Creates a store for one persisted value, such as likes, saved campaigns or pending payments.
- * Components read it with zustand's `useStore`. Creating it reads the storage, so create it only
- * after the user is known, not on import.
+ * Creates a store for one persisted value, such as a user's likes and saved campaigns. Components
+ * read it with zustand's `useStore`. Creating the store reads the storage, so create it once the
+ * session has loaded, not on import.
  */
 export function createPersistedStore<Value>(
   persisted: PersistedValue<Value>,

@@ -3,7 +3,7 @@
  * ellipsis if it cuts anything.
  */
 export function firstWords(text: string, count: number): string {
-  // Splitting very long text into characters would be slow, so this cuts the text first. A
+  // Cuts the text first, because splitting very long text into characters would be slow. A
   // character has at most two UTF-16 units.
   const characters = [...text.trim().slice(0, 2 * (count + 1))];
   if (characters.length <= count) return text;

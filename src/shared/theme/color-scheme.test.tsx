@@ -33,7 +33,7 @@ it('the chosen color scheme applies to a page with toasts, and is stored', () =>
   expect(localStorage.getItem(KEY)).toBe('light');
 });
 
-it('the color scheme follows another tab, and falls back to ‘auto’ for an unknown stored value', () => {
+it('the color scheme follows a change in another tab, and falls back to ‘auto’ for an unknown stored value', () => {
   render(
     <AppTheme>
       <Chosen />

@@ -36,7 +36,7 @@ export function showColorScheme(scheme: ColorScheme): void {
 
 /**
  * Applies the chosen scheme to the page, and again whenever the choice or the system setting
- * changes, in this tab or another. Returns a function that stops this.
+ * changes, in this tab or another. Returns a function that stops the updates.
  */
 export function followColorScheme(): () => void {
   const show = () => showColorScheme(chosen.getState());
@@ -55,7 +55,10 @@ export function followColorScheme(): () => void {
   };
 }
 
-/** Returns the choice, and re-renders on each change. A prerendered page starts with 'auto'. */
+/**
+ * Returns the chosen scheme, and re-renders the component on each change. A prerendered page starts
+ * with 'auto'.
+ */
 export function useColorScheme(): ColorScheme {
   return useSyncExternalStore(chosen.subscribe, chosen.getState, () => 'auto');
 }

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../../..');
 const styles = 'node_modules/@mantine/core/styles';
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** Maps each component to the components that it renders, because it also needs their styles. */
+/** Maps each component to the components that it renders and whose styles it also needs. */
 const BUILT_OF: Readonly<Record<string, readonly string[]>> = {
   ActionIcon: ['UnstyledButton'],
   Button: ['UnstyledButton'],

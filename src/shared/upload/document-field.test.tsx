@@ -140,7 +140,7 @@ it('[SAFE-04] a document field says that the page closed before the photos becam
 });
 
 /**
- * Drags something over an element and drops it there.
+ * Drags data over an element and drops it there.
  *
  * @returns whether the page prevented the browser's default, for each of the two events
  */

@@ -14,8 +14,8 @@ export type UploadProgress =
   /** A file was uploaded during this visit. Its name shows while the field contains this `url`. */
   | { readonly kind: 'uploaded'; readonly url: string; readonly fileName: string }
   /**
-   * The user emptied the field. The file stays in the storage until the form is saved, and the user
-   * can restore it.
+   * The user emptied the field. The file stays in storage until the form is saved, and the user can
+   * restore it.
    */
   | { readonly kind: 'removed'; readonly url: string }
   | {
@@ -46,7 +46,7 @@ export type DocumentState =
   | { readonly kind: 'empty' }
   /** `fileName` is known only if the file was uploaded during this visit. */
   | { readonly kind: 'stored'; readonly url: string; readonly fileName: string | null }
-  /** Removed by the user. The file stays stored until the form is saved. */
+  /** Removed by the user. The file stays in storage until the form is saved. */
   | { readonly kind: 'removed'; readonly url: string }
   | (Extract<UploadProgress, { readonly kind: 'uploading' | 'interrupted' | 'failed' }> & {
       readonly url: string | null;

@@ -14,8 +14,8 @@ const SIGNATURE_WITHIN = 1024;
 const PDF_END_WITHIN = 2048;
 
 /**
- * Formats a size in megabytes with two decimals. Rounds up, so that a file over the limit never
- * seems to fit.
+ * Formats a number of bytes as megabytes with two decimal places. Rounds up, so that a file over
+ * the limit never seems to fit.
  */
 export function megabytes(bytes: number): string {
   return (Math.ceil((bytes / MEGABYTE) * 100) / 100).toFixed(2);

@@ -40,7 +40,7 @@ export async function shareOrDownloadText(
       return 'shared';
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed';
-      console.warn('The file could not be shared, so it is downloaded instead.', error);
+      console.warn('The file could not be shared, so it will be downloaded instead.', error);
     }
   }
   downloadText(fileName, mediaType, text);

@@ -44,8 +44,8 @@ export function lazyAfterPage<Props extends object>(
 
 /**
  * Creates a component that the user must see. If its code cannot load offline, the component waits
- * for the connection, and the page around it stays. If loading fails online, the error boundary
- * shows the error, because the page may come from an older deployment.
+ * for the connection, and the rest of the page stays visible. If loading fails online, the error
+ * boundary shows the error, because the page may come from an older deployment.
  */
 export function lazyRequired<Props>(load: () => Promise<{ readonly default: ComponentType<Props> }>) {
   return lazy(() =>

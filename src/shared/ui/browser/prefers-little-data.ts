@@ -4,6 +4,6 @@
  * depends on it.
  */
 export function prefersLittleData(): boolean {
-  // There is no document during prerendering.
+  // `document` is undefined during prerendering.
   return globalThis.document?.documentElement.dataset.littleData !== undefined;
 }

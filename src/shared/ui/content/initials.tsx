@@ -2,7 +2,7 @@ import classes from './initials.module.css';
 
 export interface InitialsProps {
   readonly name: string;
-  /** Chooses the tint. */
+  /** Determines the tint of the circle. */
   readonly seed: number;
   readonly size?: 'md' | 'lg';
 }

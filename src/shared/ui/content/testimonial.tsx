@@ -2,7 +2,7 @@ import { Initials } from './initials.tsx';
 import classes from './testimonial.module.css';
 
 export interface TestimonialProps {
-  /** Chooses the tint of the initials. */
+  /** Determines the tint of the initials. */
   readonly seed: number;
   readonly words: string;
   readonly name: string;

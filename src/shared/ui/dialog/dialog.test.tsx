@@ -39,7 +39,7 @@ describe('Dialog', () => {
   it.each([
     ['the close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
     ['an action', () => userEvent.click(screen.getByRole('button', { name: 'Stay' }))],
-    ['a click beside the dialog', () => userEvent.click(screen.getByRole('dialog'))],
+    ['a click outside the dialog', () => userEvent.click(screen.getByRole('dialog'))],
   ])('%s closes the dialog and restores the focus', async (_, close) => {
     const dialog = await openDialog();
     expect(dialog).toBeVisible();

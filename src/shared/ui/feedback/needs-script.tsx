@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Tells users what needs JavaScript. Visible only if JavaScript is off. Elements with
- * `data-needs-script` are then hidden.
+ * Tells users what needs JavaScript. Visible only if JavaScript is off. In that case, elements with
+ * `data-needs-script` are hidden.
  */
 export function NeedsScript({ children }: { readonly children: ReactNode }) {
   return (

@@ -8,7 +8,7 @@ import classes from './character-count.module.css';
 const CALM_SHARE = 0.9;
 /**
  * Screen readers announce when fewer than this many characters remain. They also announce when the
- * text passes 90 % of the limit, and when it reaches the limit.
+ * text passes 90% of the limit, and when it reaches the limit.
  */
 const LAST_CHARACTERS = 100;
 
@@ -20,7 +20,7 @@ export interface CharacterCountProps {
   readonly note?: ReactNode;
 }
 
-/** The length of an answer, shown below its field. Red above 90 % of the limit (APP-01, APP-02). */
+/** The length of an answer, shown below its field. Red above 90% of the limit (APP-01, APP-02). */
 export function CharacterCount({ length, limit, note }: CharacterCountProps) {
   return (
     <div className="cluster between quiet">

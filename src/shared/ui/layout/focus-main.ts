@@ -5,8 +5,8 @@ export function focusMain(): void {
 
 /**
  * A ref for an element that disappears when the user presses it or a button in it, such as a
- * message with “Try Again”. The focus then moves to the nearest focusable ancestor, or to the
- * page's main element. Otherwise, it would be lost.
+ * message with a 'Try Again' button. The focus then moves to the nearest focusable ancestor, or to
+ * the page's main element. Otherwise, the focus would be lost.
  */
 export function focusAroundOnRemoval(element: Element | null) {
   return () => {
