@@ -161,7 +161,7 @@ describe('[CHECK-02] the OpenAPI document', { timeout: 30_000 }, () => {
   it('the OpenAPI document says that a verified payment adds one donation and raises the campaign’s amount once', () => {
     const [, , verify] =
       operations.find(([, , { operationId }]) => operationId === 'transactions.verifyPayment') ?? [];
-    expect(verify?.description).toMatch(/adds a donation to its campaign and raises .*`raisedAmount`, once/);
+    expect(verify?.description).toMatch(/adds one donation to its campaign and raises .*`raisedAmount` once/);
   });
 
   it('the OpenAPI document does not depend on the machine’s time zone', async () => {

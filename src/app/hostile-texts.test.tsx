@@ -33,7 +33,7 @@ const URL_FIELD = /url|cert|result/i;
 
 interface Poison {
   readonly text: string;
-  /** The text in fields that contain a URL. If omitted, `text`. */
+  /** The text for fields that contain a URL. Defaults to `text`. */
   readonly url?: string;
   readonly fields: RegExp;
   /** If true, changes only the first record of each list. */
@@ -79,8 +79,8 @@ const CAMPAIGN = 'fund-village-library';
 
 /**
  * The kind of content on a page. A list drops a record whose title is too long, and shows the other
- * records. A page for one record shows it in full. The review page looks its scholarship up in a
- * list, so the scholarship may be missing.
+ * records. A page for a single record shows the whole record. The review page looks up its
+ * scholarship in a list, so the scholarship may be missing.
  */
 type Shown = 'list' | 'record' | 'review';
 

@@ -36,8 +36,8 @@ async function start(container: HTMLElement): Promise<void> {
     onStart,
   });
   await nextTask();
-  // Logs no errors while the user is leaving, because Firefox and WebKit then abort scripts that
-  // are still loading.
+  // Logs no errors while the user is leaving the page, because Firefox and WebKit then abort
+  // scripts that are still loading.
   const onCaughtError = (error: unknown) => isLeaving() || console.error(error);
   const tree = <StrictMode>{app}</StrictMode>;
   const isDrawn = page !== undefined && isAddressOf(page, router);
@@ -89,8 +89,8 @@ function rememberText(container: HTMLElement): () => void {
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Handles a prerendered page whose code cannot be loaded. The text stays readable and the links
- * work, and startup-check.js shows its message.
+ * Keeps a prerendered page whose code cannot be loaded. Its text stays readable, its links work,
+ * and startup-check.js shows a message.
  */
 async function keepPrerendered(): Promise<void> {
   await whenStaying();

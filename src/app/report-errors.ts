@@ -5,8 +5,8 @@ import type { AppRouter } from './router.tsx';
 
 /**
  * Creates a function that reports an error with the current page's route. The function ignores all
- * errors while the user is leaving. While the device is offline, it also ignores errors about code
- * that could not be loaded.
+ * errors while the user is leaving the page. While the device is offline, it also ignores errors
+ * about code that could not be loaded.
  */
 export function errorSender(router: AppRouter, report: ErrorReporter) {
   const route = () => router.state.matches.at(-1)?.fullPath ?? '/';

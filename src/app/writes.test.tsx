@@ -67,7 +67,7 @@ interface Write extends WritePage {
   readonly messages: Messages;
   /** Shown when the write has succeeded. */
   readonly done: string;
-  /** The response to a successful write. By default, the mock's own. */
+  /** The response to a successful write. Defaults to the mock's response. */
   readonly taken?: Answer;
   /** Whether the page can look up the write after a lost response. True by default. */
   readonly isLookedUp?: boolean;
@@ -92,7 +92,7 @@ const KEPT = 'Everything you typed is still here.';
 const SIGN_IN_AGAIN = 'Sign in again. Everything you typed will still be here.';
 const LATER = 'The server is busy. Please try again later.';
 const NEXT_MONTH =
-  'The server asks everyone to wait until {moment}. Nothing was saved. Your text is still here, so try again then.';
+  'The server asks everyone to wait until {moment}. Nothing was saved, but your text is still here. Try again then.';
 const SOON = 'The server is busy. Please try again in a few minutes.';
 const WAITS =
   'The server is busy. What you typed is safe. We’ll try again in N seconds. / Try now / Stop trying';
@@ -443,7 +443,7 @@ const writes: readonly Write[] = [
     elsewhere: {
       change: (site) => changeStem(site, { title: 'Their title', totalAmount: 61_000 }),
       sends: 1,
-      done: 'your edit replaced those changes: Title.',
+      done: 'Your edit replaced changes made elsewhere to these fields: Title.',
       check: async ({ deviceOf }) =>
         expect(await deviceOf(vidya).call('scholarships.byId', { params: STEM })).toMatchObject({
           title: 'Another title',

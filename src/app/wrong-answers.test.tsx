@@ -217,7 +217,8 @@ async function meet(wrongAnswers: WrongAnswers, { path, as, says, reads = /./, p
   let wrong: Answer = broken;
   const answer: Answer = (call) => {
     asked += 1;
-    // The client retries early failures only. A late failure saves the test the wait for retries.
+    // The client retries only early failures. Advancing the clock makes this failure late, so the
+    // test doesn't wait for retries.
     vi.advanceTimersByTime(READ_PATIENCE_MS);
     return wrong(call);
   };

@@ -61,9 +61,9 @@ export const endpointRefusals: Readonly<Record<OperationId, readonly Refusal[]>>
   ],
   'applications.delete': [
     noSession,
-    { status: 403, when: 'Not the student who sent it.' },
+    { status: 403, when: 'Not the student who sent the application.' },
     unknownId,
-    { status: 409, when: 'The organization has accepted or rejected it.' },
+    { status: 409, when: 'The organization has already accepted or rejected the application.' },
   ],
   'students.create': [
     badBody,

@@ -27,7 +27,7 @@ export const endpointSummaries: Readonly<Record<OperationId, string>> = {
   'students.delete': 'Removes a student’s profile.',
   'organizations.create': 'Creates an organization’s profile.',
   'organizations.byUser': 'Reads a user’s organization.',
-  'organizations.update': 'Replaces an organization’s profile and sets it back to unverified.',
+  'organizations.update': 'Replaces an organization’s profile and marks it as unverified.',
   'organizations.delete': 'Removes an organization’s profile.',
   'organizations.verify': 'Marks an organization as verified. No user of this site may do this.',
   'fundraisers.all': 'Lists every campaign.',
@@ -36,7 +36,8 @@ export const endpointSummaries: Readonly<Record<OperationId, string>> = {
   'fundraisers.update': 'Changes a campaign. The body contains only the changed fields.',
   'fundraisers.delete': 'Removes a campaign.',
   'transactions.createOrder': 'Creates a payment order for an amount in rupees. Returns the amount in paise.',
-  'transactions.verifyPayment': 'Verifies a captured payment. It is verified only if `success` is true.',
+  'transactions.verifyPayment':
+    'Verifies a captured payment. The payment is verified only if `success` is true.',
 };
 
 /**
@@ -44,11 +45,11 @@ export const endpointSummaries: Readonly<Record<OperationId, string>> = {
  * site does not import the rules.
  */
 export const endpointDescriptions: Partial<Readonly<Record<OperationId, string>>> = {
-  'users.registerOrUpdate': 'Users may register only with one of these three roles.',
+  'users.registerOrUpdate': 'Users may register only as STUDENT, DONOR or ORGANIZATION.',
   'scholarships.update':
     'To close a scholarship early, the site sends a deadline that is one to two minutes away. A deadline in the past is refused.',
   'organizations.update': 'Changing a profile never verifies the organization.',
   'transactions.verifyPayment':
-    'Checks the provider’s signature with the key’s secret. A verified payment adds a donation to its campaign and ' +
-    'raises the campaign’s `raisedAmount`, once, however often the same proof arrives.',
+    'Checks the provider’s signature with the key’s secret. A verified payment adds one donation to its ' +
+    'campaign and raises the campaign’s `raisedAmount` once, however often the same proof arrives.',
 };

@@ -12,7 +12,7 @@ export interface HttpFailure {
   readonly status: number;
   /** The server's own message, if it is fit to show. */
   readonly message?: string;
-  /** Messages by field. Omitted if there are none. */
+  /** Messages by field. Omitted if empty. */
   readonly fields?: Readonly<Record<string, readonly string[]>>;
   /** How long a busy server asks the site to wait, in milliseconds. */
   readonly retryAfterMs?: number;

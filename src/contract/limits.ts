@@ -19,14 +19,14 @@ const ADDRESS = 500;
 const EMAIL = 254;
 /** The limit for a phone number as people write it, with country code, spaces and brackets. */
 const PHONE = 40;
-/** The limit for a URL. Browsers and servers handle URLs up to about this length. */
+/** The limit for a URL. Browsers and servers accept URLs up to about this length. */
 const URL_LENGTH = 2000;
 /** The limit for text of several paragraphs. */
 const LONG = 5000;
 
 /**
- * The maximum length of every text field, in UTF-16 units, as `maxlength` counts them. Forms and
- * request schemas refuse longer values. Responses may contain far longer values (`textSchema`,
+ * The maximum length of every text field, in UTF-16 code units, as `maxlength` counts them. Forms
+ * and request schemas refuse longer text. Responses may contain far longer text (`textSchema`,
  * `longTextSchema`), so that users can open and shorten whatever was saved.
  */
 export const TEXT_LIMITS = {

@@ -21,7 +21,7 @@ export type Adapt = (value: unknown) => unknown;
 /**
  * Parses a response. Its status must be one of the operation's success codes, and its body must
  * match the operation's schema. Without a schema, the body is ignored. Invalid records of a list
- * are dropped, unless no record would be left.
+ * are dropped, unless every record is invalid.
  */
 export function readAnswer(
   endpoint: AnyEndpoint,

@@ -3,7 +3,7 @@ import { textSchema } from './schemas/primitives.ts';
 
 /** A shape that a response body may have when a server explains a refusal. */
 export interface RefusalShape {
-  /** The shape in one line, such as `{error}`. */
+  /** A short notation for the shape, such as `{error}`. */
   readonly name: string;
   readonly schema: v.GenericSchema;
   readonly example: unknown;

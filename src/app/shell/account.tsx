@@ -25,7 +25,7 @@ export function Account({ status, menu }: AccountProps) {
   // it.
   return (
     <>
-      <span className={`cluster gap-4 ${isKnown ? '' : classes.forGuests}`}>
+      <span className={`cluster ${isKnown ? '' : classes.forGuests}`}>
         <AppLink className={`${classes.link} ${classes.signIn} strong`} to={signInLink.to}>
           {signInLink.label}
         </AppLink>

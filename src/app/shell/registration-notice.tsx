@@ -13,8 +13,8 @@ const TEXTS = {
 } as const;
 
 /**
- * Tells the user that a page has just registered a role for them, and which one. The user had no
- * role before, and may be unable to change it now (SHELL-09).
+ * Tells the user which role a page has just registered for them. The user had no role before, and
+ * may be unable to change the new role (SHELL-09).
  */
 export default function RegistrationNotice({ role, onDismiss }: NewRegistration) {
   return (

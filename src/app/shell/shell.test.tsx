@@ -47,7 +47,7 @@ it.each(['Apply Now: Girls in STEM Scholarship', 'Girls in STEM Scholarship'])(
   },
 );
 
-it('[SHELL-02] the navigation bar marks the section of a scholarship’s page, and then the section that the visitor opens', async () => {
+it('[SHELL-02] the navigation bar marks ‘Scholarships’ as current on a scholarship’s page, and ‘Contact’ once the visitor opens it', async () => {
   const { router } = openSite('/scholarship/sch-girls-in-stem');
   const bar = within(await screen.findByRole('navigation', { name: 'Main' }));
   const current = () => bar.getByRole('link', { current: 'page' });
@@ -75,7 +75,7 @@ const ownPages = {
 } as const;
 
 it.each(reserved)(
-  '[AUTH-05] %s says that it is for %s, links the persona ‘%s’ to their own page, and requests no data',
+  '[AUTH-05] %s says that it is for %s, links the persona ‘%s’ to their own page, and requests no protected data',
   async (path, owners, as) => {
     const { calls, queryClient } = openSite(path, { as });
     const content = within(await screen.findByRole('main'));
@@ -83,7 +83,7 @@ it.each(reserved)(
     expect(content.queryByRole('textbox')).toBeNull();
     expect(content.getByRole('link', { name: /^Go to/ })).toHaveAttribute('href', ownPages[as]);
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-    // The page must not request data that the visitor may not see.
+    // The page must not request data that the visitor isn't allowed to see.
     const vain = owners === 'students' ? /\/(students|applications)\// : /\/organizations\//;
     expect(calls.filter((call) => vain.test(call.path))).toEqual([]);
   },

@@ -31,7 +31,7 @@ const writes: Partial<Record<OperationId, Writing>> = {
   'organizations.update': { changesOf: 'organizations.byUser', consequence: 'verified' },
 };
 
-const FIXED = 'You can’t change this here. Restore the old value, or contact us to have it corrected.';
+const FIXED = 'You can’t change this here. Undo your change, or contact us to have this corrected.';
 const KEPT = 'You can replace this here, but not remove it. Contact us to have it removed.';
 const REST_SAVED = 'Your other changes are saved.';
 

@@ -59,7 +59,7 @@ function fieldsIn(errors: unknown): Record<string, string[]> {
   return Object.fromEntries(fields);
 }
 
-/** Matches messages that add nothing to the status. */
+/** Matches messages that say no more than the status. */
 const GENERIC_MESSAGE = /^validation (?:failed|error)\.?$/i;
 
 /**

@@ -10,7 +10,7 @@ import {
   textUpTo,
 } from './primitives.ts';
 
-/** A scholarship as the server returns it (students.md §3). */
+/** The fields of a scholarship that the server returns (students.md §3). */
 const entriesWith = (text: v.GenericSchema<string>) => ({
   id: idSchema,
   title: text,

@@ -7,7 +7,7 @@ const donationRupeesSchema = v.pipe(rupeesSchema, v.minValue(LEAST_RUPEES));
 
 export const newOrderSchema = v.object({ amount: donationRupeesSchema });
 
-/** The payment provider's order. The site passes its amount in paise to the checkout unchanged. */
+/** The payment provider's order. The site passes the amount in paise to the checkout unchanged. */
 export const orderSchema = v.object({
   id: idSchema,
   amount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100 * MAX_RUPEES)),
