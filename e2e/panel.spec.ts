@@ -38,7 +38,7 @@ test('the mock panel opens beside a page with its shortcut and without axe viola
   await expectNoAxeViolations(page);
   await panel.getByRole('searchbox').fill('already applied for this');
   await expect(panel.getByText('1 found')).toBeVisible();
-  await panel.getByRole('link', { name: 'The student has applied before' }).click();
+  await panel.getByRole('link', { name: 'The student has already applied for this scholarship' }).click();
   const refusal = page.getByRole('main').getByText('You have already applied for this scholarship.');
   await expect(refusal.first()).toBeVisible();
   await expect(page).toHaveURL(/\/application-form$/);
@@ -189,7 +189,7 @@ test('[MOCK-04] the mock panel exports verdicts and notes, imports them on a cle
   await expect(panel.getByText('Failed before')).toBeVisible();
 });
 
-test('[MOCK-01] for a state without an error text, the mock panel says what to look for and confirms that it appeared', async ({
+test('[MOCK-01] for a state without an error text, the mock panel says what to look for and confirms that the state has appeared', async ({
   page,
   expectConsole,
 }) => {
@@ -206,7 +206,7 @@ test('[MOCK-01] for a state without an error text, the mock panel says what to l
   }
 });
 
-test('[MOCK-02] a mock link makes the next three calls fail, and the mock panel changes this setting and lists calls with their bodies', async ({
+test('[MOCK-02] a mock link makes the next three calls fail, and the mock panel can change that number and list calls with their bodies', async ({
   page,
   expectConsole,
 }) => {

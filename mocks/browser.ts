@@ -154,8 +154,8 @@ const chosenSeed = (session: TextStore): SeedChoice =>
   parseSeedChoice(session.get(SEED_KEY) ?? '') ?? { name: 'normal', day: null };
 
 /**
- * Runs the steps of the link's flow. Without a flow, runs the steps of the active scenario if the
- * link says so. When the page shows the state, marks it as seen.
+ * Runs the steps of the link's flow. If the link names no flow, runs the steps of the active
+ * scenario, but only if the link asks for them. Marks the state as seen once the page shows it.
  */
 function followScenario(
   { performs, flow }: Permalink,

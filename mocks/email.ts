@@ -7,7 +7,7 @@ import { readStored, type TextStore } from './store/text-stores.ts';
 /** The email service's endpoint for sending messages. */
 export const EMAILJS_SEND_URL = 'https://api.emailjs.com/api/v1.0/email/send';
 
-/** An account at EmailJS, with the ids of one of its services and one of its templates. */
+/** An EmailJS account, with the ids of one of its services and one of its templates. */
 export interface EmailAccount {
   readonly serviceId: string;
   readonly templateId: string;

@@ -48,7 +48,7 @@ export interface InstallCheckoutOptions {
 
 /**
  * Installs the mocked checkout where the served script finds it. The checkout opens a dialog like
- * the payment provider's. In it, a tester chooses the outcome of the payment. No money moves.
+ * the payment provider's, in which a tester chooses the outcome of the payment. No money moves.
  */
 export function installCheckout(options: InstallCheckoutOptions): void {
   class MockCheckout {

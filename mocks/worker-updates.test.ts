@@ -3,7 +3,7 @@ import { forgiveFailedUpdates } from './worker-updates.ts';
 
 /**
  * Dispatches an unhandled rejection. Returns whether the browser would report the rejection, and a
- * mock listener that records whether the page hears it.
+ * mock listener that is called if the rejection reaches the page's other listeners.
  */
 function reject(reason: unknown) {
   const page = new EventTarget();

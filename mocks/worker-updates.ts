@@ -1,9 +1,9 @@
 const FAILED_UPDATE = /^Failed to update a ServiceWorker/;
 
 /**
- * Ignores failed checks for a newer service worker. MSW checks at each start and leaves the promise
- * unhandled. If the user leaves the page before the check ends, or the network is down, the check
- * rejects, but the current worker keeps running.
+ * Ignores failed checks for a newer service worker. MSW checks at each start and doesn't handle a
+ * failure. The check fails if the user leaves the page too early or the network is down, but the
+ * current worker keeps running.
  *
  * @param page the window, which must have no other listener for unhandled rejections yet
  */

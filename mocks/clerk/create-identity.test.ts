@@ -203,7 +203,7 @@ describe('email codes', () => {
     },
   };
 
-  describe.each(Object.entries(codeForms))('for %s', (attempt, begin) => {
+  describe.each(Object.entries(codeForms))('the email code for %s', (attempt, begin) => {
     let send: () => Promise<unknown>;
     let enter: (code: string) => ReturnType<typeof call>;
     beforeEach(async () => {

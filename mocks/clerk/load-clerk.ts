@@ -2,9 +2,7 @@ import type { ui } from '@clerk/ui/no-rhc';
 
 /** Bundled replacements for the scripts that the `ClerkProvider` component would download. */
 export interface BundledClerk {
-  /**
-   * An instance, not the class. Given the class, React's StrictMode would create two live clients.
-   */
+  /** An instance, because React's StrictMode would create two live clients from a class. */
   readonly Clerk: unknown;
   readonly ui: unknown;
 }
@@ -12,9 +10,9 @@ export interface BundledClerk {
 type ClerkForms = NonNullable<typeof ui.ClerkUI>;
 
 /**
- * Loads Clerk's forms when the first one opens. Without this, every page would load them, because
- * `ClerkProvider` passes them its appearance as soon as Clerk has loaded. Such a call waits here for
- * the first form. Only the calls that open a form name it in `preloadHint`.
+ * Loads Clerk's forms when the first form opens. `ClerkProvider` calls `ensureMounted` on every
+ * page, to pass its appearance to the forms. That call must not load them, so it waits until a form
+ * opens. Calls that open a sign-in or sign-up form set `preloadHint`.
  */
 class FormsOnDemand {
   private readonly forms: Promise<InstanceType<ClerkForms>>;
@@ -38,8 +36,8 @@ class FormsOnDemand {
 }
 
 /**
- * Loads the real sign-in client from the mock's bundle, and its forms when one opens, because the
- * mocked host cannot serve them. Works only in a browser.
+ * Loads the real sign-in client from the mock's bundle, because the mocked host cannot serve it.
+ * Clerk's forms load later, when the first form opens. Works only in a browser.
  */
 export async function loadClerk(publishableKey: string): Promise<BundledClerk> {
   const { Clerk } = await import('@clerk/clerk-js/no-rhc');

@@ -17,7 +17,8 @@ export type TokenClaims = v.InferOutput<typeof claimsSchema>;
 
 /**
  * Creates a token in the format of a JWT. The third part is a checksum instead of a signature. The
- * checksum detects edited tokens. It isn't secure, because the mock has nothing to protect.
+ * checksum only detects edited tokens. It needn't be secure, because the mock has nothing to
+ * protect.
  */
 export function issueToken(issuer: string, session: SessionRecord, account: Account, now: number): string {
   const seconds = Math.floor(now / 1000);

@@ -29,7 +29,7 @@ const things = [
 const whom = ['Fishers’ Children', 'Girls', 'Day Scholars', 'Migrant Families', 'Class Ten'] as const;
 const years = ['This Year', 'the Monsoon', 'the Next Term', 'the Board Examination', 'Two Years'] as const;
 
-/** The number of combinations of place, thing, group and period. Each gives one campaign. */
+/** The number of combinations of place, thing, group and period. Each yields one campaign. */
 export const CAMPAIGN_COMBINATIONS = places.length * things.length * whom.length * years.length;
 
 /** Generates campaigns for very long lists, at most `CAMPAIGN_COMBINATIONS`. */

@@ -41,9 +41,9 @@ const plainParams = (params: PathParams): Record<string, string> =>
 
 /**
  * Creates a handler for every operation of the contract (WIRE-01), and one that responds with 404
- * to any other call under the base URL. Records each call. A call first passes the simulated
- * network. If its operation is set to go to the configured backend, the call is then forwarded.
- * Otherwise it passes these steps: session → body → rule and write → response.
+ * to any other call under the base URL. Records each call. Every call first passes through the
+ * simulated network. If the operation is set to use the configured backend, the call is then
+ * forwarded. Otherwise, the mock runs these steps: session → body → rule and write → response.
  */
 export function createRestHandlers(options: RestOptions): RequestHandler[] {
   const base = options.apiBaseUrl.replace(/\/+$/, '');

@@ -4,7 +4,9 @@ import type { UserRecord } from '../store/records.ts';
 import type { OperationsOf } from './operation.ts';
 import { created, noContent, ok } from './reply.ts';
 
-/** The site registers users after sign-in and reads their role. Users can delete themselves. */
+/**
+ * The site registers users after sign-in and reads their role. Users can delete their own record.
+ */
 export const userOperations: OperationsOf<'users'> = {
   'users.registerOrUpdate': async ({ body, actor, tables, now }) => {
     const earlier = tables.users.get(body.userId);

@@ -17,7 +17,7 @@ const typeNames: Readonly<Record<string, string>> = {
   Object: 'an object',
 };
 
-/** Describes an issue for users. The contract's custom rules have their own messages. */
+/** Describes a validation issue for users. The contract's custom rules have their own messages. */
 function describeIssue({ kind, received, expected, message }: v.BaseIssue<unknown>): string {
   if (kind !== 'schema') return message;
   if (received === 'undefined') return 'This field is required.';

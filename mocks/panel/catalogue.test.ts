@@ -85,7 +85,7 @@ describe('a pass over the states', () => {
     expect(walk('previous')).toEqual([ids.toReversed(), ids.at(-1)]);
   });
 
-  it('neighbourOf visits only the chosen states, and returns null if no other state is chosen', () => {
+  it('neighbourOf visits only the states in scope, and returns null if no other state is in scope', () => {
     const inContact = ({ slice }: { slice: string }) => slice === 'contact';
     expect(neighbourOf(entries, 'application-409', 'next', inContact)?.slice).toBe('contact');
     expect(neighbourOf(entries, 'application-409', 'next', ({ id }) => id === 'application-409')).toBeNull();

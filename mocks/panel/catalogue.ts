@@ -89,7 +89,7 @@ export function searchCatalogue(entries: readonly CatalogueEntry[], query: strin
   });
 }
 
-/** Says how many entries the tester has seen, as in “3 of 120 seen”. */
+/** Says how many entries the tester has seen, as in '3 of 120 seen'. */
 export const coverageOf = (entries: readonly CatalogueEntry[], isSeen: (id: string) => boolean): string =>
   `${entries.filter(({ id }) => isSeen(id)).length} of ${entries.length} seen`;
 

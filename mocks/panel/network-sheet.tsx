@@ -16,7 +16,7 @@ const numbers = [
   ['dropNext', 'Next writes that succeed but lose their response', 0, 999],
   ['cutNext', 'Next responses that break off halfway', 0, 999],
   ['failRate', 'Percentage of calls that fail', 0, 100],
-  ['seed', 'Random seed (with another number, other calls fail)', 1, 999],
+  ['seed', 'Random seed (a different number makes different calls fail)', 1, 999],
 ] as const;
 
 /**

@@ -89,7 +89,7 @@ it.each(tabs.slice(1))('the mock panel has no axe violations while its tab ‘%s
   await expectNoAxeViolations();
 });
 
-it('after a text has disappeared, the mock panel says that it was on the page earlier', async () => {
+it('the mock panel reports an expected text that was on the page earlier but has disappeared', async () => {
   await renderPanel('scholarship-list-loading');
   await userEvent.click(opener());
   const current = within(screen.getByRole('region', { name: 'Current state' }));

@@ -17,7 +17,7 @@ function createPass() {
 
 const fileOf = (states: unknown) => JSON.stringify({ kind: 'eduempower-mock-pass', ...origin, states });
 
-describe('the file of a pass', () => {
+describe('the pass file', () => {
   it('[MOCK-04] readPass restores the verdicts, notes, commit and date that writePass wrote', () => {
     const pass = createPass();
     const read = readPass(writePass(pass.all(), ids, origin), ids);

@@ -88,7 +88,9 @@ function RecordForm({ model, table, opened, onBack }: RecordFormProps) {
         save();
       }}
     >
-      <p className={classes.note}>To remove a value, empty its field. To create a record, change the ID.</p>
+      <p className={classes.note}>
+        To remove a value, clear its field. To save the record as a new one, change its ID.
+      </p>
       {fieldsOf(table).map((field) => (
         <RecordField
           key={field}

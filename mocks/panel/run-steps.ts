@@ -23,7 +23,7 @@ const describe = (step: Step): string =>
 function untilThere<Found>(page: Document, step: Step, find: () => Found | null): Promise<Found> {
   const look = (): Found => {
     const found = page.documentElement.dataset.page === undefined ? find() : null;
-    if (found === null) throw new Error(`Nothing on the page fits the step: ${describe(step)}`);
+    if (found === null) throw new Error(`Nothing on the page matches the step: ${describe(step)}`);
     return found;
   };
   return waitFor(look, {
@@ -31,7 +31,7 @@ function untilThere<Found>(page: Document, step: Step, find: () => Found | null)
     timeout: PATIENCE_MS,
     // Also polls, because the observer misses style changes and changes inside shadow roots.
     interval: 200,
-    onTimeout: () => new Error(`Nothing on the page fits the step: ${describe(step)}`),
+    onTimeout: () => new Error(`Nothing on the page matches the step: ${describe(step)}`),
   });
 }
 

@@ -7,7 +7,7 @@ import { saveFile } from './save-file.ts';
 import { scopeWords } from './scope-words.ts';
 import type { SheetContext } from './sheet-context.ts';
 
-/** Lists the states in scope with a search field, and shows the results of the test pass. */
+/** Shows a search field, the states in scope, and the results of the test pass. */
 export function StatesSheet({ model, say }: SheetContext) {
   const [query, setQuery] = useState('');
   const current = model.current();

@@ -105,9 +105,9 @@ export function createNetwork(session: TextStore): Network {
       if (take('failNext')) return true;
       const { failRate, seed } = read();
       if (failRate === 0) return false;
-      // Whether a call fails depends only on the seed, the operation and the number of the
-      // operation's earlier calls. So the same calls fail, regardless of the order in which calls
-      // to different operations arrive.
+      // At a given fail rate, whether a call fails depends only on the seed, the operation and the
+      // number of the operation's earlier calls. So the same calls fail, regardless of the order in
+      // which calls to different operations arrive.
       return createRandom(hashOf(`${seed} ${operation} ${count(operation)}`)).below(100) < failRate;
     },
     takeBusy: () => take('busyNext'),

@@ -5,7 +5,7 @@ import type { PersonaName } from '../data/personas.ts';
 import { type ErrorEntry, errorEntry } from './error-entries.ts';
 import type { Trigger } from './errors/define-entries.ts';
 
-/** The persona who is signed in while a scenario runs, or nobody. */
+/** The persona who is signed in while a scenario runs, or 'signed-out'. */
 export type Visitor = PersonaName | 'signed-out';
 
 /**

@@ -8,8 +8,8 @@ export interface SeedChoice {
 }
 
 /**
- * Parses a seed's name, such as `normal`. An optional date, as in `normal@2026-11-21`, keeps the
- * data as it is on that day. Returns undefined for any other text.
+ * Parses a seed's name, such as `normal`. With a date, as in `normal@2026-11-21`, deadlines count
+ * from that day instead of today. Returns undefined for any other text.
  */
 export function parseSeedChoice(text: string): SeedChoice | undefined {
   const [, word, day = null] = /^(\w+)(?:@(\d{4}-\d\d-\d\d))?$/.exec(text) ?? [];

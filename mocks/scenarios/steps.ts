@@ -12,8 +12,8 @@ export type Step =
   /** Presses a button or follows a link. `near` is the label of a field in the same form. */
   | { readonly press: string; readonly near?: string }
   /**
-   * Activates the scenario at this step. If it were active from the start, it would keep the user
-   * from reaching the screen.
+   * Activates the scenario at this step, because a scenario that is active from the start would
+   * keep the user from reaching the screen.
    */
   | { readonly force: 'now' }
   /** Waits until the page shows this text. */

@@ -13,7 +13,7 @@ const addUser = (database: Database, changes = {}) =>
 
 afterEach(() => void vi.restoreAllMocks());
 
-describe('what survives a reload', () => {
+describe('persistence', () => {
   it('the mock database keeps additions, changes and removals after a reload', async () => {
     const store = createMemoryStore();
     const database = await open(store);

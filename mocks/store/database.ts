@@ -10,7 +10,7 @@ import type { TextStore } from './text-stores.ts';
 export interface DatabaseOptions {
   readonly seed: SeedName;
   readonly clock: Clock;
-  /** Stores the changes between reloads. */
+  /** Keeps the changes across reloads. */
   readonly store: TextStore;
   /** URL of the storage service that hosts the seeded documents. Defaults to the mock's own. */
   readonly filesUrl?: string;

@@ -67,7 +67,7 @@ describe('the mocked storage', () => {
     expect(seen).toMatchObject({ status: 200, type: 'image/jpeg', body: 'a picture' });
   });
 
-  describe('in private buckets', () => {
+  describe('private buckets', () => {
     const path = `student-documents/${asha}/tenthResult.pdf`;
     const sign = (mock: TestMock, authorization = `Bearer ${asha}`, asked = path) =>
       call(mock, `/storage/v1/object/sign/${asked}`, {

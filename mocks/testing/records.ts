@@ -68,7 +68,7 @@ export const anOrganization = builder<OrganizationRecord>({
   verifiedAt: '2025-10-07T09:30:00.000Z',
 });
 
-/** A scholarship of the persona `organization`, which is verified. Its deadline is far away. */
+/** A scholarship of the persona `organization`, which is verified. Its deadline is in 2199. */
 export const aScholarship = builder<ScholarshipRecord & { readonly organizationId: string }>({
   id: 'sch_1',
   title: 'Girls in STEM Fellowship',

@@ -62,7 +62,7 @@ const whom = [
   'hostellers',
 ] as const;
 
-/** The number of combinations of place, subject, kind and group. Each gives one scholarship. */
+/** The number of combinations of place, subject, kind and group. Each yields one scholarship. */
 export const COMBINATIONS = places.length * subjects.length * kinds.length * whom.length;
 
 /**

@@ -16,7 +16,7 @@ export const applicationEntries = defineEntries<typeof applicationErrors>()({
   }),
   'application-409': {
     screen: '/scholarship/{id}/application-form',
-    when: 'The student has applied before',
+    when: 'The student has already applied for this scholarship',
     nextStep: 'Browse other scholarships.',
     triggers: [
       answer('applications.create', 409, { message: 'You have already applied for this scholarship.' }),
@@ -26,7 +26,7 @@ export const applicationEntries = defineEntries<typeof applicationErrors>()({
   ...on({ screen: '/scholarship/{id}/application-form', requirements: ['APP-09'] })({
     'application-400': {
       when: 'The server refuses the application and names the fields',
-      nextStep: 'Change the answers and send again.',
+      nextStep: 'Change the answers and send the application again.',
       triggers: [
         answer('applications.create', 400, {
           errors: {
@@ -38,7 +38,7 @@ export const applicationEntries = defineEntries<typeof applicationErrors>()({
     },
     'application-400-plain': {
       when: 'The server refuses the application without naming a field',
-      nextStep: 'Check the answers and send again.',
+      nextStep: 'Check the answers and send the application again.',
       triggers: [answer('applications.create', 400, {})],
     },
   }),
@@ -62,7 +62,7 @@ export const applicationEntries = defineEntries<typeof applicationErrors>()({
   ...on({ screen: '/scholarship/{id}/application-form', requirements: ['APP-11'] })({
     'application-other': {
       when: 'The server refuses the application for another reason and says why',
-      nextStep: 'Send again.',
+      nextStep: 'Send the application again.',
       triggers: [
         answer('applications.create', 422, {
           message: 'Applications for this scholarship are paused until Monday.',
@@ -71,19 +71,20 @@ export const applicationEntries = defineEntries<typeof applicationErrors>()({
     },
     'application-other-plain': {
       when: 'The server fails, or refuses the application without saying why',
-      nextStep: 'Send again.',
+      nextStep: 'Send the application again.',
       triggers: [answer('applications.create', 500, '')],
     },
   }),
   ...on({ screen: '/scholarship/{id}/application-form', requirements: ['APP-12'] })({
     'application-network': {
       when: 'The network fails',
-      nextStep: 'Send again once the connection is back.',
+      nextStep: 'Send the application again once the connection is back.',
       triggers: [network('applications.create')],
     },
     'application-unexpected': {
       when: 'No response arrives, or the response violates the contract',
-      nextStep: 'Send again. After a timeout, the form has already checked whether the application arrived.',
+      nextStep:
+        'Send it again. After a timeout, the form has already checked whether the application arrived.',
       triggers: [answer('applications.create', 201, { received: true }), hang('applications.create')],
     },
   }),

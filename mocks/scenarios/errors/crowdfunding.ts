@@ -6,7 +6,7 @@ export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
   ...on({ screen: '/crowdfunding', requirements: ['CF-04'] })({
     'campaign-list-empty': {
       when: 'No campaigns exist, or none match the search',
-      nextStep: 'Show all campaigns. A slow list appears once it loads.',
+      nextStep: 'Show all campaigns. If the list is still loading, wait for it to appear.',
       triggers: [answer('fundraisers.all', 200, []), hang('fundraisers.all')],
     },
     'campaign-list-failed': {

@@ -36,7 +36,7 @@ export type Trigger =
   | { readonly kind: 'tab'; readonly lock: string }
   /** The email service refuses a message, is unreachable, or never responds. */
   | { readonly kind: 'email'; readonly failure: 'refused' | 'network' | 'hang' }
-  /** The stored value of this key cannot be read. */
+  /** The value stored under this key cannot be read. */
   | { readonly kind: 'device'; readonly key: string }
   /**
    * The account has no name or email address. With `isClosed`, the sign-in service also refuses to

@@ -43,7 +43,7 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
       triggers: [{ kind: 'input', form: 'organization', field: 'documentURL' }],
     },
     'organization-document-failed': {
-      when: 'The storage accepts a document but returns no URL',
+      when: 'The storage service accepts a document but returns no URL',
       nextStep: 'Try again, or save without the document.',
       triggers: [storage('nothing')],
     },
@@ -53,7 +53,7 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
       triggers: [storage('bucket-missing')],
     },
     'organization-upload-refused': {
-      when: 'The storage refuses a document, or cannot be reached',
+      when: 'The storage service refuses a document, or cannot be reached',
       nextStep: 'Try again, or save without the document.',
       triggers: [storage('refused'), storage('network')],
     },
@@ -163,7 +163,7 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
     when: 'The dashboard has stored nothing on the device yet',
     nextStep: 'Create a scholarship, or open the dashboard.',
     lookFor: {
-      hint: 'An empty page says how to get the first figures.',
+      hint: 'The page shows no figures, and says how to get the first ones.',
       text: 'No scholarships found. Create your first scholarship to see analytics.',
     },
     triggers: [{ kind: 'visit', to: '/organization/dashboard/scholarship-analytics' }],

@@ -64,7 +64,7 @@ export const scholarshipEntries = defineEntries<typeof scholarshipErrors>()({
   }),
   'scholarship-profile-unread': {
     screen: '/scholarship/{id}/apply',
-    when: 'The student’s profile cannot be read and compared with the conditions',
+    when: 'The student’s profile cannot be read, so the conditions cannot be checked',
     nextStep: 'Press Try Again. If the session has ended, sign in again.',
     triggers: everyFailure('students.byId', 200, 'no student'),
     requirements: ['READY-01'],

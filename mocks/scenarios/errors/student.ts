@@ -60,7 +60,7 @@ export const studentEntries = defineEntries<typeof studentErrors>()({
       requirements: ['STU-04'],
     },
     'student-upload-refused': {
-      when: 'The storage refuses a document',
+      when: 'The storage service refuses a document',
       nextStep: 'Try again later, or save without the document.',
       triggers: [storage('refused')],
       requirements: ['STU-04'],
@@ -92,7 +92,7 @@ export const studentEntries = defineEntries<typeof studentErrors>()({
       requirements: ['STU-02'],
     },
     'student-file-left': {
-      when: 'The student removes a document, but the storage does not delete the file',
+      when: 'The student removes a document, but the storage service does not delete the file',
       nextStep: 'Write to support to have the file deleted.',
       triggers: [storage('refused'), storage('network')],
       requirements: ['STU-04'],

@@ -27,5 +27,5 @@ export const on = sharing<StateRow>();
 /** Slow enough for the loading state to be visible. */
 export const SLOW = 'latency:2500';
 
-/** Returns the steps of an error's scenario. Unless the mock forces the error, they succeed. */
+/** Returns the steps of an error's scenario. The steps succeed unless the mock forces the error. */
 export const stepsOf = (errorId: ErrorId): readonly Step[] => planFor({ errorId })?.steps ?? [];

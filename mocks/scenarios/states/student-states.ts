@@ -82,7 +82,7 @@ export const studentStates = {
         title: 'The server is busy for a month, so the form stops retrying and says when to try again',
         network: 'busy:9,busy-for:2592000',
         steps: stepsOf('application-409'),
-        text: 'The server asks everyone to wait until {moment}. Nothing was saved. Your text is still here, so try again then.',
+        text: 'The server asks everyone to wait until {moment}. Nothing was saved, but your text is still here. Try again then.',
         requirements: ['OUT-05'],
       },
       'application-answer-lost': {
