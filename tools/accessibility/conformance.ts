@@ -43,7 +43,7 @@ function otherWords({ other }: Criterion): string[] {
 }
 
 /**
- * Builds the table of WCAG's criteria and how each one is tested.
+ * Builds the table that shows how each WCAG criterion is tested.
  *
  * @throws Error if a test cites an unknown criterion, or one that does not apply
  */

@@ -1,4 +1,4 @@
-/** A note about a criterion that the document shows in addition to its tests and axe rules. */
+/** A note that the document adds to a criterion's tests and axe rules. */
 export type Other =
   /** The checks that a person makes by eye. */
   | { readonly byEye: string }

@@ -12,7 +12,7 @@ import { browserArgs, findBrowser } from '../../scripts/test/find-browser.ts';
 
 /**
  * Takes the pictures for the README from a mock build: `npm run readme -w tools/brand`. To take
- * only one, add `-- home` or `-- panel`. Needs Debian's `webp`.
+ * only one, add `-- home` or `-- panel`. Needs Debian's `webp` package.
  */
 
 const STATES = 9;

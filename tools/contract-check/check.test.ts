@@ -118,8 +118,8 @@ const changed =
       done.ok ? Response.json(change((await done.json()) as never), done) : done,
     );
 /**
- * Handles calls by one user as if the organization had sent them, with the given fields. If `who`
- * is null, handles calls without a token.
+ * Handles one user's calls as if the organization had sent them, and adds `fields` to their bodies.
+ * If `who` is null, handles calls without a token in this way.
  */
 const trusting =
   (who: string | null, fields: object = {}): PlantAt =>
@@ -356,7 +356,7 @@ describe('[CHECK-01] planted faults', () => {
     expect(describeReport(report, 'FILE')).not.toContain('Answered without a valid token');
   });
 
-  it('if the server ignores the token of a read, the contract check reports this only once, as “fits but for the token”', async () => {
+  it('if the server ignores the token of a read, the contract check reports the fault only once, as “fits but for the token”', async () => {
     const { report } = await tryAs([trusting(null)('applications.all')], 'organization', 'student');
     expect(hasPassed(report)).toBe(false);
     expect(rowOf(report, 'applications.all').verdict).toBe('fits but for the token');
@@ -377,7 +377,7 @@ describe('[CHECK-01] planted faults', () => {
     },
   );
 
-  it('the contract check fails at a URL without a backend, and says that no operation exists there', async () => {
+  it('the contract check fails at a URL without a backend, and says that no operation of the contract exists at this URL', async () => {
     const { report } = await tryAs([() => Promise.resolve(page(404)())]);
     expect(hasPassed(report)).toBe(false);
     expect(describeReport(report, 'FILE')).toContain('No operation of the contract exists at this URL.');

@@ -2,7 +2,7 @@ import type { OperationId } from '#contract/endpoints.ts';
 import type { Call } from './wire.ts';
 
 export interface Kind {
-  /** Singular name, for reports and the record file. */
+  /** Singular name, for reports and the journal. */
   readonly name: KindName;
   readonly create: OperationId;
   readonly read: OperationId;

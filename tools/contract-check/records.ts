@@ -40,8 +40,9 @@ export interface MakeCase {
 
 /**
  * Creates a record. Before that, sends the calls that the server must refuse, and creates trial
- * records without some of the fields, each of which it removes immediately. If a trial record cannot
- * be removed and a user can have only one record of its kind, the check continues with that record.
+ * records that lack some of the fields. Removes each trial record immediately. If a trial record
+ * cannot be removed and a user can have only one record of this kind, the check continues with the
+ * trial record.
  *
  * @returns the record once the server shows that it belongs to this run, or null
  */

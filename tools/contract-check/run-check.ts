@@ -44,8 +44,8 @@ const PUBLIC_READS = operationIds.filter((operation) => {
 /**
  * Detects the server's dialect, and returns a function that makes calls in it.
  *
- * @throws Error if no public read works, because the other calls would then say nothing about the
- * contract
+ * @throws Error if no server responds or every public read ends in a server error, because the
+ * other calls would then say nothing about the contract
  */
 async function reach(options: WireOptions) {
   const { baseUrl } = options;
@@ -70,7 +70,8 @@ async function reach(options: WireOptions) {
  * creates its own records and always removes them, even after a fault, an interruption or a bug in
  * the check itself.
  *
- * @throws Error if the server does not work, or the check itself fails
+ * @throws Error if no server responds, every public read ends in a server error, or the check
+ * itself fails
  */
 export async function runCheck(options: CheckOptions): Promise<Report> {
   const { baseUrl, runId, callers, now, writes, pays, signal, journal } = options;
@@ -103,7 +104,7 @@ export async function runCheck(options: CheckOptions): Promise<Report> {
 /**
  * Removes the records that an earlier run has left behind, as listed in its journal.
  *
- * @throws Error if the server does not work
+ * @throws Error if no server responds or every public read ends in a server error
  */
 export async function undoRun(options: Omit<CheckOptions, 'writes' | 'pays' | 'now'>): Promise<CleanedUp> {
   const { callers, runId, journal } = options;

@@ -25,7 +25,7 @@ const newerPaths: string[] = [];
 /**
  * Every language and browser feature that one of the oldest browsers lacks, as a path from the
  * global object: `URL.canParse`, `Array.prototype.toSorted`, `ViewTransition`. MDN's data doesn't
- * say which language features are on a prototype, so this lists each one both ways.
+ * say which language features are on a prototype, so each is listed with and without `prototype`.
  */
 export const newerThanOldest: readonly string[] = newerPaths;
 

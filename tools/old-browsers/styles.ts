@@ -5,8 +5,8 @@ const section = (name: string) => partOf(css, name);
 const isNewer = (feature: Feature | undefined) => feature?.__compat !== undefined && !isKnownToAll(feature);
 
 /**
- * Whether each of the oldest browsers supports a CSS function or unit, keyed by its name. Support for
- * one data type is enough.
+ * Maps the name of each CSS function or unit to whether all of the oldest browsers support it with
+ * at least one data type.
  */
 const types = new Map<string, boolean>();
 const collectTypes = (feature: Feature | undefined) => {

@@ -8,7 +8,7 @@ import { readStories } from './stories.ts';
 
 /**
  * Compares pictures of the stories in another commit with those in this tree: `npm run pictures --
- * [--against <commit>] [--only <words of a title>]`. Exits with 1 if something differs.
+ * [--against <commit>] [--only <words of a title>]`. Exits with 1 if a picture differs.
  */
 
 const { values } = parseArgs({ options: { against: { type: 'string' }, only: { type: 'string' } } });

@@ -114,7 +114,7 @@ async function settle(page: Page, isLoading: () => boolean): Promise<void> {
       async ({ quiet, most }) => {
         for (const image of document.images) image.loading = 'eager';
         await document.fonts.ready;
-        // An image that fails to load is part of the picture.
+        // If an image fails to load, the picture shows the broken image.
         await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
         let still = 0;
         const observer = new MutationObserver(() => {

@@ -155,7 +155,7 @@ function observe() {
     const page = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
     return {
       firstBytes: page.encodedBodySize + sum(loads.filter(({ responseEnd }) => responseEnd <= figures.fcp)),
-      // Includes the page itself.
+      // Adds the request for the page itself.
       requestsUntilReady: untilReady.length + 1,
       jsUntilReady: sum(untilReady, '.js'),
       cssUntilReady: sum(untilReady, '.css'),

@@ -50,7 +50,7 @@ const kB = (value: number) => `${(value / 1000).toFixed(1)} kB`;
 /**
  * Formats the medians of a build, and compares them with the page without scripts.
  *
- * @param limit the figures of the same page without scripts, which nothing can beat
+ * @param limit the figures of the same page without scripts, which are the best possible
  */
 export function report(page: LoadFigures, limit: LoadFigures): string {
   return [

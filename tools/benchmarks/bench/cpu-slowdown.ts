@@ -1,2 +1,2 @@
-/** The CPU slowdown factor. A desktop processor then runs about as fast as a cheap phone. */
+/** CPU slowdown factor that makes a desktop computer about as slow as a cheap phone. */
 export const CPU_SLOWDOWN = 4;
