@@ -14,8 +14,7 @@ const config: StorybookConfig = {
   ],
   framework: {
     name: '@storybook/react-vite',
-    // Not the site's own configuration, because that also generates routes and serves the mock.
-    // Stories need neither.
+    // The site's own configuration also generates routes and serves the mock. Stories need neither.
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   viteFinal: ({ plugins = [], ...rest }) => ({

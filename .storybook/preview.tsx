@@ -31,7 +31,7 @@ const isTest = '__vitest_browser__' in globalThis;
 
 /**
  * True if the test of a story also simulates a browser's translation. The test fails if the
- * translation breaks the story. The tag `untranslated` turns this off.
+ * translation breaks the story. The tag `untranslated` turns the simulation off.
  */
 const isTranslated = (tags: readonly string[]) => isTest && !tags.includes('untranslated');
 

@@ -117,7 +117,7 @@ test('[AUTH-07] signing out with ‘Delete my drafts’ checked deletes the draf
   }
 });
 
-test('[AUTH-05] a page for students tells an organization who it is for, requests no data, and links to the dashboard', async ({
+test('[AUTH-05] a page for students tells an organization that the page is for students, requests no data, and links to the dashboard', async ({
   page,
 }) => {
   const asked: string[] = [];

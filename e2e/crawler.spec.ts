@@ -58,7 +58,7 @@ async function follow(page: Page, path: string, visitor: PersonaName | null) {
   await expectStanding(page, path, visitor);
 }
 
-/** Opens a page by its path, and waits until it is complete. */
+/** Opens a page by its path, and waits until the page has loaded. */
 async function open(page: Page, path: string, visitor: PersonaName | null) {
   await page.goto(path);
   await expectStanding(page, path, visitor);
@@ -161,7 +161,7 @@ for (const visitor of visitors) {
     test.setTimeout(180_000);
     // Some students have no profile, so the requests for their profiles return 404.
     if (visitor === 'organization' && triesAll) expectConsole(/404/);
-    // A dialog may open some time after its button was pressed. This handler closes the dialog,
+    // A dialog may open some time after its button is pressed. This handler closes the dialog,
     // which would cover the next button.
     await page.addLocatorHandler(page.locator('dialog[open]').first(), () => page.keyboard.press('Escape'));
     await openAs(page, visitor, '/home');
@@ -172,7 +172,7 @@ for (const visitor of visitors) {
     const names = new Map<string, readonly string[]>();
     const frames: (readonly string[])[] = [];
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-      // The crawl starts on the home page.
+      // The crawl starts on the home page, which is already open.
       if (path !== '/home') await follow(page, path, visitor);
       const frame = await frameLinks(page);
       frames.push(frame.map(([, name]) => name));

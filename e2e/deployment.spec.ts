@@ -70,7 +70,8 @@ test('if the user leaves while a page’s script loads, the site logs no error, 
   const loads = await open(page);
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
-  // Firefox and WebKit abort pending loads as soon as the user leaves. This route does the same.
+  // Firefox and WebKit abort pending loads as soon as the user leaves. The route below aborts its
+  // request in the same way.
   let breakOff = () => {};
   const asked = new Promise<void>((resolve) => {
     void page.route(HELP, async (route) => {

@@ -24,7 +24,7 @@ const sentTo = async (writes: Writes, path: string) =>
 const orders = (writes: Writes) => sentTo(writes, '/transaction/createorder');
 const verifications = (writes: Writes) => sentTo(writes, '/transaction/verifypayment');
 
-test('[DON-01] a donation amount is in the URL and survives Back, and typing it adds no history entry', async ({
+test('[DON-01] a donation amount is in the URL and survives Back, and typing an amount adds no history entry', async ({
   page,
 }) => {
   await openAs(page, 'donor', CAMPAIGN);
@@ -179,7 +179,7 @@ test('[PAY-02] a donation receipt shows the amount in words, says that it isn’
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await expect(receipt).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
-  // Browsers print no backgrounds, so text that is light on a dark screen must be dark on paper.
+  // Browsers print no backgrounds by default, so the light text of dark mode must print dark.
   const title = receipt.getByRole('heading', { name: 'Donation receipt' });
   await page.getByLabel('Appearance').selectOption('Dark');
   await expect(title).toHaveCSS('color', 'rgb(241, 239, 250)');

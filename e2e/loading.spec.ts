@@ -132,7 +132,7 @@ const late: readonly (readonly [path: string, ready: string, persona?: PersonaNa
 
 test.describe(() => {
   // Opens each page with motion on a new device. Motion could change the layout or the scroll position,
-  // and only a new device registers the mock’s service worker.
+  // and only a new device registers the mock's service worker.
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   for (const width of shareOf([390, 1440], 0)) {

@@ -17,7 +17,7 @@ const linkOf = (scenario: Scenario, site: string): Link => ({
 const waits = ({ trigger }: Scenario) =>
   trigger?.kind === 'hang' || (trigger?.kind === 'email' && trigger.failure === 'hang');
 
-/** Names the way in which the site reacts to a response with this status. */
+/** Describes how the site reacts to a response with this status. */
 function reactionTo(status: number): string {
   if (status < 300) return 'cannot read it';
   if (status === 401) return 'asks to sign in';
@@ -27,9 +27,9 @@ function reactionTo(status: number): string {
 }
 
 /**
- * Returns the same key for scenarios with the same kind of trigger and the same failure. Forced
- * responses are of one kind if the site reacts to them in the same way, and if both or neither
- * need steps. `forced.test.ts` proves that the mock can force each status.
+ * Returns a key for the kind of scenario. Scenarios with the same kind of trigger and the same
+ * failure share a key. Forced responses share a key if the site reacts to them in the same way, and
+ * if all or none of them need steps. `forced.test.ts` checks that the mock can force each status.
  */
 function kindOf(scenario: Scenario): string {
   const { trigger } = scenario;

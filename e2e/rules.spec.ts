@@ -33,7 +33,8 @@ function linkOf(flow: Flow, site: string): Link {
 const kindOf = ({ steps, network, answer }: Flow) =>
   [steps.length > 0, network?.replace(/:.*/, ''), answer?.status].join();
 
-// A state opens in the same way as a rule flow of its kind.
+// States and rule flows of the same kind open in the same way, so `npm test` follows only the first
+// of each kind.
 const followed = oneOfEach([...ruleFlows, ...states], kindOf);
 const groups = [
   [

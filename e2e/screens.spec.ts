@@ -65,7 +65,7 @@ const screens = {
     '/organization/profile': /Verified Organization/,
     '/organization/dashboard/create-scholarship': /For each student you accept/,
     '/organization/dashboard/scholarship-analytics': /Applications by status/,
-    '/crowdfunding/start-campaign': /What it’s for, in a few words/,
+    '/crowdfunding/start-campaign': /What the campaign is for, in a few words/,
   },
   donor: {
     '/donor/profile': /vikram@donors.example/,

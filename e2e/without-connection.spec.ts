@@ -15,7 +15,7 @@ async function fillIn(page: Page, path = FORM) {
   await page.getByRole('textbox', { name: 'Why are you a perfect fit?' }).fill(FIT);
 }
 
-/** The site’s own notice, apart from the form’s. */
+/** The site-wide offline notice, which is outside `main`. The form's notice is inside. */
 const offlineNotice = (page: Page) => page.locator('main ~ [role="status"]');
 
 /** Submits an application while offline. */

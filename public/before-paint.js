@@ -13,7 +13,7 @@
 
   const page = document.documentElement;
   const script = /** @type {HTMLScriptElement} */ (document.currentScript);
-  // Some hosts answer unknown addresses with the home page. Its content must not show there.
+  // Some hosts serve the home page at unknown addresses. `data-elsewhere` hides its content there.
   const withoutSlash = (/** @type {string} */ path) => path.replace(/\/+$/, '');
   const home = withoutSlash(new URL('.', script.src).pathname);
   if (page.dataset.page && withoutSlash(location.pathname) !== withoutSlash(home + page.dataset.page)) {
@@ -45,7 +45,7 @@
   const savesData = saveData || /2g$/.test(effectiveType) || matchMedia('(prefers-reduced-data: reduce)').matches;
   if (savesData) page.dataset.littleData = '';
 
-  /** The API path of the public data that this address shows. Null if it shows none. */
+  /** Returns the API path of the public data that this page shows. Null if the page shows none. */
   const publicRead = () => {
     const path = withoutSlash(location.pathname.slice(home.length));
     const [, screen, id] = /^\/(scholarship|crowdfunding)(?:\/([\w-]+))?$/.exec(path) ?? [];
@@ -55,7 +55,7 @@
     if (id === 'start-campaign' || id === 'application-success') return null;
     if (id !== 'details') return `${list}/${id}`;
     const named = new URLSearchParams(location.search).get('id') ?? '';
-    // The page prefers the id in the history state, so do not guess if there is a state.
+    // The page prefers the id in the history state, so use the URL's id only if that state is null.
     return history.state === null && /^[\w-]+$/.test(named) ? `${list}/${named}` : null;
   };
   const { api } = script.dataset;
@@ -64,7 +64,8 @@
     const { href } = new URL(`${api}/${wanted}`, location.origin);
     const controller = new AbortController();
     const response = fetch(href, { headers: { accept: 'application/json' }, signal: controller.signal });
-    // The application handles a failure. This only prevents an unhandled rejection until then.
+    // The application handles a failure later. This handler prevents an unhandled rejection until
+    // then.
     response.catch(() => {});
     window.earlyRead = { url: href, sentAt: performance.now(), response, controller };
   }

@@ -21,8 +21,8 @@
     return !root.hasChildNodes() || document.documentElement.hasAttribute('data-elsewhere');
   }
 
-  // Fails in browsers only slightly older than the supported ones. Safari before 16.4 lacks
-  // lookbehind. Chrome before 105 and Firefox before 110 lack container queries.
+  // Checks for features that older browsers lack. Safari before 16.4 lacks lookbehind. Chrome
+  // before 105 and Firefox before 110 lack container queries.
   function isTooOld() {
     try {
       return !(new RegExp('(?<=a)') && 'findLast' in [] && CSS.supports('container-type: size'));
@@ -41,9 +41,9 @@
     takeBack();
     notice = document.createElement('div');
     notice.setAttribute('role', 'alert');
-    // System colors follow light and dark without a style sheet. On an empty page the message fills
-    // the window. On a prerendered page it stays at the bottom, so that the page remains readable.
-    // Browsers ignore declarations that they do not know.
+    // System colors follow the color scheme without a style sheet. On an empty page the message
+    // fills the window. On a prerendered page it stays at the bottom, so that the page remains
+    // readable. Browsers ignore declarations that they do not know.
     notice.style.cssText =
       'position: fixed; ' +
       (isEmpty() ? 'top: 0; ' : '') +
@@ -76,7 +76,8 @@
   }
 
   function onDrawn() {
-    // Another page's content was removed, or an extension changed this page before it hydrated.
+    // The application has not rendered. Another page's content was removed, or an extension changed
+    // this page before it hydrated.
     if (isEmpty() || document.documentElement.hasAttribute('data-page')) return;
     clearTimeout(timer);
     removeEventListener('error', onError, true);

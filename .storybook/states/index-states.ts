@@ -18,7 +18,7 @@ const stories = createEntries().map(({ id, slice, title, href, words }) => ({
     '!autodocs',
     // Tests skip a state whose id contains `~`, because it looks like the state without that suffix
     // and differs only in its cause. Tests also skip states that need sign-in, because testing them
-    // would take minutes. `npm run test:all` opens all these states end to end.
+    // would take minutes. The end-to-end tests of `npm run test:all` open all these states.
     ...(id.includes('~') || /[?&]as=/.test(href) ? ['!test'] : []),
   ],
 }));

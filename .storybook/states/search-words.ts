@@ -3,7 +3,7 @@ import { findScenario, type Scenario } from '#mocks/scenarios/scenario.ts';
 
 /**
  * Returns words to append to a story's name. Titles say only what happens to the user, but
- * designers also search Storybook for words such as “offline”.
+ * designers also search Storybook for words such as 'offline'.
  */
 export function searchWords({ id, words }: Pick<CatalogueEntry, 'id' | 'words'>): string | null {
   if (words.some((text) => /^No \w+ (found|here|yet)\b/.test(text))) return 'empty';

@@ -91,8 +91,8 @@ test('[STU-05] [STU-07] [WIRE-03] a student can save a profile and apply against
   const { userId } = persona('student-new');
   await beginProfile(page, request);
 
-  // The form shows each of the backend's errors on its field. The request leaves out empty fields
-  // instead of sending null.
+  // The form shows each backend error on the field that caused it. The request leaves out empty
+  // fields instead of sending null.
   await page.getByRole('button', { name: 'Save profile' }).click();
   const father = page.getByRole('textbox', { name: 'Father’s name' });
   await expect(father).toHaveAccessibleDescription('Father’s name is required');

@@ -39,7 +39,7 @@ test('[WIRE-04] [AUTH-03] [APP-06] [APP-08] with the production build, a student
   await expect(page.getByRole('alert')).toContainText('You have already applied for this scholarship.');
 });
 
-test('[SCAN-02] [STU-04] [WCAG-2.5.7] [WIRE-03] under the Content Security Policy, a worker creates a PDF from photos that were cropped without dragging, and the form uploads it over HTTP', async ({
+test('[SCAN-02] [STU-04] [WCAG-2.5.7] [WIRE-03] under the Content Security Policy, a worker creates a PDF from photos that were cropped without dragging, and the form uploads the PDF over HTTP', async ({
   page,
   request,
   expectConsole,

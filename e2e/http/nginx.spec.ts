@@ -56,7 +56,7 @@ function writeSettings(settings: string) {
   );
 }
 
-// nginx serves the build at its own address, whose storage a reused device would keep.
+// Resetting a device clears only the storage of `baseURL`, but nginx has its own address.
 test.use({ ownDevice: true });
 
 test.describe('behind nginx with the shipped configuration', () => {

@@ -33,7 +33,7 @@ function freshFor(headers: Readonly<Record<string, string>>): number {
   return Number(/max-age=(\d+)/.exec(cacheControl)?.[1] ?? 0);
 }
 
-// Each host has its own address, whose storage a reused device would keep.
+// Resetting a device clears only the storage of `baseURL`, but each host has its own address.
 test.use({ ownDevice: true });
 
 for (const host of staticHosts) {

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 const { base, folder, port } = siteNamed('sub-path');
 const under = (path: string) => `http://localhost:${port}${base}${path}`;
 
-/** The paths of the prerendered pages, below the site’s path. */
+/** The paths of the prerendered pages, below the site's path. */
 const publicPages = globSync('**/index.html', { cwd: folder }).map((file) =>
   file.replace(/\/?index\.html$/, ''),
 );

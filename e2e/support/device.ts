@@ -89,7 +89,7 @@ export async function forgetEverything(page: Page, site: string) {
   const storageTypes = 'local_storage,indexeddb';
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes });
   await session.detach();
-  // Also clears those of the sign-in service, which has its own host.
+  // Also clears the cookies of the sign-in service, which has its own host.
   await page.context().clearCookies();
 }
 

@@ -75,8 +75,8 @@ export async function focusFaults(page: Page): Promise<string[]> {
       const before = looks(control);
       control.focus();
       if (document.activeElement !== control) continue;
-      // Even with reduced motion, a transition takes a frame. `looks` starts it by reading the
-      // style.
+      // Even with reduced motion, a transition takes a frame. `looks` starts the transition by
+      // reading the style, and `endTransitions` finishes it.
       looks(control);
       endTransitions();
       const name = `${control.tagName} ${control.ariaLabel ?? control.textContent.slice(0, 40)} ${control.id}`;
@@ -140,7 +140,7 @@ export function overflowing(page: Page): Promise<string[]> {
 }
 
 /**
- * Replaces spaces outside controls with non-breaking ones, which some keyboards type in names.
+ * Replaces spaces outside controls with non-breaking spaces, which some keyboards type in names.
  * Returns the elements that then make the page scroll sideways.
  */
 export async function unbreakable(page: Page): Promise<string[]> {

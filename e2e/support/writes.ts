@@ -14,8 +14,8 @@ declare global {
 }
 
 /**
- * Records the page's writes to the REST API. Wraps `fetch`, because the browser exposes no body
- * once a service worker answers the call.
+ * Records the page's writes to the REST API. Wraps `fetch`, because the browser does not expose the
+ * bodies of requests that a service worker answers.
  */
 export async function keepWrites(page: Page): Promise<() => Promise<Write[]>> {
   await page.addInitScript(() => {

@@ -29,7 +29,7 @@ import {
 interface Budget {
   readonly page: string;
   readonly route: string;
-  /** Dynamic imports that the page needs before it works. */
+  /** Modules that the page imports dynamically but always needs. */
   readonly imports: readonly string[];
   /** Gzipped size, in bytes. */
   readonly js: number;

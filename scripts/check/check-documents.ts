@@ -18,7 +18,7 @@ if (listed.status !== 0) throw new Error(`git did not list the files: ${listed.s
 const files = listed.stdout.split('\n').filter((path) => path !== '' && existsSync(join(root, path)));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-// Leaves out documents.ts and its test, which name things that do not exist.
+// Leaves out documents.ts and its test, which name files and identifiers that do not exist.
 const isCode = (path: string) =>
   !path.startsWith('scripts/check/documents') &&
   /\.(?:[cm]?[jt]sx?|json|css|html|py)$/.test(path) &&
@@ -28,7 +28,7 @@ const { scripts } = JSON.parse(read('package.json')) as {
   readonly scripts: Readonly<Record<string, string>>;
 };
 
-// The changelog may name things that no longer exist.
+// The changelog may name files, identifiers and scripts that no longer exist.
 const documents = files.filter((path) => path.endsWith('.md') && path !== 'CHANGELOG.md');
 const unknown = documents.flatMap((path) =>
   unknownNames(read(path), { files, code, scripts: new Set(Object.keys(scripts)) }).map(

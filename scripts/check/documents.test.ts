@@ -28,7 +28,7 @@ it('unknownNames accepts existing names, placeholders and build output', () => {
   ).toEqual([]);
 });
 
-it('unknownNames ignores addresses, values and code blocks', () => {
+it('unknownNames ignores site paths, values such as ‘PENDING’, and code blocks', () => {
   expect(unknownIn('`/scholarship/gone.ts`, `network=calm`, `PENDING`, `on`')).toEqual([]);
   expect(unknownIn('```ts\nconst gone = `goneToo`;\n```\n')).toEqual([]);
 });

@@ -44,7 +44,7 @@ const scriptOf = (command: string): string | null => /^npm run ([a-z][\w:-]+)/.e
 
 /**
  * Returns the names in a document's backticks that do not exist in the repository: files, folders,
- * identifiers and npm scripts. Ignores the site's addresses, values and web terms.
+ * identifiers and npm scripts. Ignores web terms, paths on the site, and values such as `PENDING`.
  */
 export function unknownNames(document: string, { files, code, scripts }: Repository): readonly string[] {
   const names = [...document.replaceAll(CODE_BLOCK, '').matchAll(BACK_TICKED)].map(([, name = '']) => name);

@@ -13,7 +13,7 @@ it('the linter’s list of part folders matches the slice folders without a page
   expect([...new Set(withoutPage.map((folder) => basename(folder)))].sort()).toEqual(parts);
 });
 
-/** The files of each slice, and the file that must import them. */
+/** Patterns for files of the slices, each with the file that must import every match. */
 const registers = [
   ['src/contract/errors/*.ts', 'src/contract/error-catalogue.ts'],
   ['src/features/*/*.routes.ts', 'src/app/routes.ts'],

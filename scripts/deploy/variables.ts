@@ -29,7 +29,7 @@ const formats: Readonly<Record<string, readonly [fits: (value: string) => boolea
   HSTS_INCLUDE_SUBDOMAINS: [onOff, 'must be on or off.'],
 };
 
-/** Variables that every build requires, except a mock build. */
+/** Variables that every build except a mock build requires. */
 const required = ['VITE_CLERK_PUBLISHABLE_KEY'] as const;
 
 /** Optional variables, each with the consequence of leaving it empty. */
@@ -68,7 +68,7 @@ function invalidVariables(env: BuildEnv): readonly string[] {
   const ofBuild = Object.entries(formats)
     .filter(([name, [fits]]) => !isMissing(env, name) && !fits(env[name] ?? ''))
     .map(([name, [, hint]]) => `${name} ${hint}`);
-  // Builds publish every `VITE_` variable, even those that the application does not know.
+  // Builds publish every `VITE_` variable, even variables that the application does not read.
   const published = Object.entries(env)
     .filter(
       ([name, value]) =>

@@ -26,7 +26,7 @@ const UNKNOWN = { id: 'unknown', userId: 'unknown', studentId: 'unknown' };
 
 /**
  * Calls every operation of a fresh mock with seed data and a stopped clock, so that the examples
- * are reproducible. Also provokes refusals. A refusal that the mock never returns has no example.
+ * are reproducible. Also provokes the refusals that the mock can return.
  */
 export function collectExamples(): Promise<ReadonlyMap<OperationId, OperationExamples>> {
   return inIndia(async () => {

@@ -5,7 +5,10 @@ export interface PageParts {
   /** The title and other head tags. */
   readonly head: string;
   readonly body: string;
-  /** The URLs of the scripts that the page needs first. May include those in the template. */
+  /**
+   * The URLs of the scripts that the page needs first. May include scripts that the template
+   * already loads.
+   */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }

@@ -7,8 +7,9 @@ import { CLERK_HOST } from '#mocks/publishable-key.ts';
 export const hostedServicesPort = 8788;
 
 /**
- * Returns the self-signed certificate of `serve-hosted-services.ts` and its key as one PEM text. The
- * first process of a test run passes it to the others in the environment.
+ * Returns the self-signed certificate of `serve-hosted-services.ts` and its key as one PEM text.
+ * The first process of a test run passes this text to the other processes in an environment
+ * variable.
  */
 export async function readCertificate(): Promise<string> {
   process.env.TEST_CERTIFICATE ??= await getCertificate('.tmp/certificate');

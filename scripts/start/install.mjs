@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Plain JavaScript without dependencies, because this runs on the machine's own Node, before any
-// package is installed.
+// Plain JavaScript without dependencies, because this file runs on the machine's own Node, before
+// any package is installed.
 
 /** The lock file of the installed packages. npm writes it last. */
 const INSTALLED = 'node_modules/.package-lock.json';
@@ -56,7 +56,7 @@ export async function ensureInstalled(root) {
 }
 
 /**
- * Runs npm on the repository and returns its exit code.
+ * Runs npm in the repository and returns its exit code.
  *
  * @param {string} root the repository
  * @param {readonly string[]} args npm's arguments
@@ -68,7 +68,8 @@ function npm(root, args) {
     console.error('Run this through npm: npm start or npm test.');
     process.exit(1);
   }
-  // Uses npm's own Node, because the running one may be in node_modules, which `npm ci` deletes.
+  // Uses the Node that runs npm. The Node that runs this script may be in node_modules, which
+  // `npm ci` deletes.
   return run(node, [cli, ...args], root);
 }
 

@@ -6,8 +6,8 @@ import { afterEach, expect } from 'vitest';
 configure({ asyncUtilTimeout: 5000 });
 
 /**
- * Console errors logged by the current test. Any of them fails the test. A test that expects an
- * error replaces `console.error` itself.
+ * Errors that the current test has logged to the console. Any error fails the test, so a test that
+ * expects errors must replace `console.error`.
  */
 const errors: unknown[][] = [];
 const report = console.error;
