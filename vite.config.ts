@@ -104,7 +104,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
     resolve: { alias: [...absentWallets, builtInStore] },
     css: {
       modules: {
-        // Vite's own names contain line numbers, so a comment would rename the classes below it.
+        // Vite's own names contain line numbers, so adding a comment would rename every class
+        // below it.
         generateScopedName: (name, file) =>
           `_${name}_${hash('sha1', relative(import.meta.dirname, file), 'hex').slice(0, 6)}`,
       },
