@@ -74,7 +74,7 @@ test('[ORG-15] [ORG-16] [ORG-17] [ROUTE-04] [WCAG-2.4.3] the analytics show what
   await expect(page).toHaveURL(DASHBOARD);
 });
 
-test('[REV-01] [ROUTE-06] an applicant review opens from its URL on a cleared device, and a student’s application shows ‘Not selected’ after a rejection, and ‘In review’ after the organization undoes a decision', async ({
+test('[REV-01] [ROUTE-06] in an applicant review opened from its URL, the organization rejects a student, who then sees ‘Not selected’, and later undoes the decision, which shows ‘In review’', async ({
   page,
 }) => {
   const press = async (name: string) => {

@@ -26,7 +26,7 @@ export const networkSettingsSchema = v.object({
    * the countdown.
    */
   busySeconds: whole(1, MAX_RATE, 60),
-  /** The number of writes that succeed but lose their response, starting with the next one. */
+  /** The number of writes that succeed but get no response, starting with the next write. */
   dropNext: whole(0, 999),
   /** The number of REST responses that break off halfway, starting with the next one. */
   cutNext: whole(0, 999),

@@ -1,5 +1,6 @@
 // Shows the splash once per session (SHELL-01) for 1.5 seconds. If the application takes longer to
-// render, the splash stays until then, but at most 10 seconds. It never delays the application.
+// render, the splash stays until it has rendered, but for no more than 10 seconds. The splash never
+// delays the application.
 (() => {
   const SHOWN_MS = 1500;
   const LEAVING_MS = 200;

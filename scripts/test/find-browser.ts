@@ -21,7 +21,7 @@ export const browserArgs: readonly string[] = [
 ];
 
 /**
- * Flags for tests only. The tests load the site so often that V8's middle compiler costs more time
+ * Flags for tests only. The tests load the site so often that V8's mid-tier compiler costs more time
  * than it saves. Benchmarks keep the compiler, because users' browsers have it.
  */
 export const testBrowserArgs: readonly string[] = [...browserArgs, '--js-flags=--no-maglev'];

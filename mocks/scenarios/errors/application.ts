@@ -99,14 +99,14 @@ export const applicationEntries = defineEntries<typeof applicationErrors>()({
   'application-unchecked': {
     screen: '/scholarship/application-success?scholarship={id}',
     when: 'The student reopens the success page, and the applications cannot be read',
-    nextStep: 'Press Try Again, or open the applications.',
+    nextStep: 'Press ‘Try Again’, or open the applications.',
     triggers: everyFailure('applications.byStudent', 200, 'no list'),
     requirements: ['ROUTE-06'],
   },
   'application-list-failed': {
     screen: '/student/applications',
     when: 'The student’s applications cannot be read',
-    nextStep: 'Press Try Again. If the session has ended, sign in again.',
+    nextStep: 'Press ‘Try Again’. If the session has ended, sign in again.',
     triggers: everyFailure('applications.byStudent', 200, 'no list'),
     requirements: ['MINE-01'],
   },
@@ -140,7 +140,7 @@ export const applicationEntries = defineEntries<typeof applicationErrors>()({
   'application-titles-failed': {
     screen: '/student/applications',
     when: 'The applications load, but their scholarships do not',
-    nextStep: 'Press Try Again. Until then, the page shows the applications without scholarship names.',
+    nextStep: 'Press ‘Try Again’. Until then, the page shows the applications without scholarship names.',
     triggers: everyFailure('scholarships.all', 200, 'no list'),
     requirements: ['MINE-01'],
   },

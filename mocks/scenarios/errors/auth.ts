@@ -27,7 +27,7 @@ export const authEntries = defineEntries<typeof authErrors>()({
   'role-unread': {
     screen: '/organization/dashboard',
     when: 'The user’s role cannot be read',
-    nextStep: 'Press Try Again. The site also retries automatically.',
+    nextStep: 'Press ‘Try Again’. The site also retries automatically.',
     triggers: [answer('users.byId', 500, ''), network('users.byId'), hang('users.byId')],
     requirements: ['AUTH-05'],
   },

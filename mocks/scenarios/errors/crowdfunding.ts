@@ -22,12 +22,12 @@ export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
   ...on({ screen: '/crowdfunding/{id}', requirements: ['CF-08'] })({
     'campaign-not-found': {
       when: 'No campaign has this id',
-      nextStep: 'Press Back to Projects.',
+      nextStep: 'Press ‘Back to Projects’.',
       triggers: [answer('fundraisers.byId', 404, { error: 'No such campaign.' })],
     },
     'campaign-failed': {
       when: 'The campaign cannot be loaded',
-      nextStep: 'Try again, or press Back to Projects.',
+      nextStep: 'Try again, or press ‘Back to Projects’.',
       triggers: [
         answer('fundraisers.byId', 500, { message: 'Not available.' }),
         network('fundraisers.byId'),
@@ -39,7 +39,7 @@ export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
   ...on({ screen: '/crowdfunding/{id}?edit=true', requirements: ['CF-12'] })({
     'campaign-edit-failed': {
       when: 'The campaign to edit cannot be loaded',
-      nextStep: 'Try again, or press Back to Projects.',
+      nextStep: 'Try again, or press ‘Back to Projects’.',
       triggers: [answer('fundraisers.byId', 500, ''), network('fundraisers.byId')],
     },
     'campaign-update-failed': {

@@ -124,8 +124,8 @@ type EntriesOf<Texts> = {
 };
 
 /**
- * Checks a slice's entries against its texts. An id without an entry does not compile. An entry for
- * an error without a text does not compile unless it says what to look for.
+ * Checks a slice's entries against its texts at compile time. Every id must have an entry. If an
+ * error has no text, its entry must say what to look for.
  */
 export const defineEntries =
   <Texts>() =>

@@ -48,7 +48,7 @@ export const donationEntries = defineEntries<typeof donationErrors>()({
   'donation-campaign-changed': {
     screen: '/crowdfunding/{id}',
     when: 'The campaign’s title, goal or owner changed while its page was open',
-    nextStep: 'Nothing was charged. Press Donate again to give to the changed campaign.',
+    nextStep: 'Nothing was charged. Press ‘Donate’ again to give to the changed campaign.',
     triggers: [
       answer('fundraisers.byId', 200, {
         id: 'fund-village-library',
@@ -92,7 +92,7 @@ export const donationEntries = defineEntries<typeof donationErrors>()({
     },
     'donation-page-left': {
       when: 'The donor left the campaign’s page before the checkout could open',
-      nextStep: 'Nothing was charged. Press Donate again.',
+      nextStep: 'Nothing was charged. Press ‘Donate’ again.',
       triggers: [{ kind: 'visit', to: '/crowdfunding' }],
     },
     'donation-other-tab': {

@@ -86,7 +86,7 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
   ...on({ screen: '/organization/dashboard/edit-scholarship/{id}', requirements: ['ORG-14'] })({
     'scholarship-edit-unread': {
       when: 'A scholarship cannot be read for editing, or belongs to another organization',
-      nextStep: 'Press Try Again, or choose your own scholarship on the dashboard.',
+      nextStep: 'Press ‘Try Again’, or choose your own scholarship on the dashboard.',
       triggers: [
         answer('scholarships.byId', 500, ''),
         answer('scholarships.byId', 404, { error: 'No such scholarship.' }),
@@ -130,24 +130,24 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
   ...on({ screen: '/organization/dashboard', requirements: ['ORG-13'] })({
     'dashboard-failed': {
       when: 'The organization’s scholarships cannot be loaded',
-      nextStep: 'Press Retry. Earlier data stays on the page.',
+      nextStep: 'Press ‘Retry’. Earlier data stays on the page.',
       triggers: [network('scholarships.all'), hang('scholarships.all')],
     },
     'dashboard-invalid': {
       when: 'The response is not a list of scholarships',
-      nextStep: 'Press Retry.',
+      nextStep: 'Press ‘Retry’.',
       triggers: [answer('scholarships.all', 200, { not: 'an array' })],
     },
     'dashboard-http': {
       when: 'The server refuses to list the scholarships',
-      nextStep: 'Press Retry.',
+      nextStep: 'Press ‘Retry’.',
       triggers: [answer('scholarships.all', 503, { error: 'Not available.' })],
     },
   }),
   'dashboard-trouble': {
     screen: '/organization/dashboard',
     when: 'Several attempts to load the scholarships have failed',
-    nextStep: 'Press Retry later.',
+    nextStep: 'Press ‘Retry’ later.',
     triggers: [answer('scholarships.all', 500, '')],
     requirements: ['ORG-12'],
   },
@@ -172,17 +172,17 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
   ...on({ screen: '/organization/dashboard/review/{id}', requirements: ['ORG-16'] })({
     'review-failed': {
       when: 'The scholarship or its applications cannot be read',
-      nextStep: 'Press Try Again. If the session has ended, sign in again.',
+      nextStep: 'Press ‘Try Again’. If the session has ended, sign in again.',
       triggers: everyFailure('scholarships.byId', 200, 'no scholarship'),
     },
     'applicant-profiles-failed': {
       when: 'The profiles of some applicants cannot be read',
-      nextStep: 'Press Try Again. Until then, the page shows the applications without the profiles.',
+      nextStep: 'Press ‘Try Again’. Until then, the page shows the applications without the profiles.',
       triggers: [answer('students.byId', 500, ''), network('students.byId')],
     },
     'applicant-answers-failed': {
       when: 'A student’s answers in an application cannot be read',
-      nextStep: 'Press Try Again. If the session has ended, sign in again.',
+      nextStep: 'Press ‘Try Again’. If the session has ended, sign in again.',
       triggers: everyFailure('applications.byId', 200, 'no application'),
     },
     'applicant-review-refused': {

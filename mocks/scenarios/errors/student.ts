@@ -107,12 +107,12 @@ export const studentEntries = defineEntries<typeof studentErrors>()({
   ...on({ screen: '/student/profile', requirements: ['STU-08'] })({
     'student-profile-refused': {
       when: 'The profile cannot be read, and the server says why',
-      nextStep: 'Press Try Again.',
+      nextStep: 'Press ‘Try Again’.',
       triggers: [answer('students.byId', 503, { error: 'Profiles are being moved. Come back in an hour.' })],
     },
     'student-profile-failed': {
       when: 'The profile cannot be read',
-      nextStep: 'Press Try Again.',
+      nextStep: 'Press ‘Try Again’.',
       triggers: everyFailure('students.byId', 200, 'no student'),
     },
   }),

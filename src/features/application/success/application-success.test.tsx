@@ -14,7 +14,7 @@ function open(props: Omit<ApplicationSuccessProps, 'scholarshipUrl'>) {
 }
 
 describe('ApplicationSuccess', () => {
-  it('[APP-14] the application success page thanks the student, names the scholarship and email, and links to next steps', () => {
+  it('[APP-14] the application success page thanks the student, shows the scholarship’s title and the student’s email address, and links to next steps', () => {
     open({ scholarshipTitle: 'Girls in {STEM}', email: 'asha@students.example' });
     expect(screen.getByRole('heading', { level: 1, name: 'Thank you for applying' })).toBeVisible();
     expect(screen.getByText('Your application for Girls in {STEM} has been sent.')).toBeVisible();

@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 describe('the list of campaigns', () => {
-  it('[CF-02] the campaign list shows the newest campaigns first and expired ones last, and counts them', () => {
+  it('[CF-02] the campaign list shows the newest campaigns first, expired campaigns last, and the number of campaigns', () => {
     open();
     expect(count()).toBe('Showing 6 of 6 campaigns');
     expect(titles()[0]).toBe('Tablets for Class Ten');
