@@ -24,7 +24,10 @@ function openAt(address: string, ...answers: Answer[]) {
   return { ...page, reads: () => calls.filter(({ path }) => path === '/api/scholarships').length };
 }
 
-/** Makes the tab visible again. The event does not reach the window, so it causes no refetch. */
+/**
+ * Makes the tab visible again at the given time. The event does not reach the window, so it causes
+ * no refetch.
+ */
 const lookAgainAt = (moment: number) =>
   act(() => {
     vi.setSystemTime(moment);
@@ -60,7 +63,7 @@ it('[ORG-09] [ORG-10] the dashboard shows only the organization’s own scholars
   expect(screen.getByRole('link', { name: 'Upcoming 0' })).toHaveAttribute('aria-current', 'page');
 });
 
-it('[ORG-09] [ORG-10] the URL of a dashboard tab opens the dashboard with that tab', async () => {
+it('[ORG-09] [ORG-10] the URL of a dashboard tab opens the dashboard with that tab selected', async () => {
   openAt('/organization/dashboard?tab=upcoming', list);
   const upcoming = await screen.findByRole('link', { name: 'Upcoming 0' });
   expect(upcoming).toHaveAttribute('aria-current', 'page');
@@ -79,7 +82,7 @@ it('[ORG-11] the dashboard refetches its scholarships after 5 minutes and keeps 
   expect(screen.getByRole('heading', { level: 2, name: 'Monsoon Relief' })).toBeVisible();
 });
 
-it('[ORG-11] pressing Retry on the dashboard several times sends one request at a time', async () => {
+it('[ORG-11] pressing ‘Retry’ on the dashboard several times sends one request at a time', async () => {
   const { reads } = open(list, json({}, 403), unanswered);
   expect(await screen.findByRole('link', { name: 'Current 1' })).toBeVisible();
   window.dispatchEvent(new Event('visibilitychange'));
@@ -93,7 +96,7 @@ it('[ORG-17] the dashboard stores the organization’s own scholarships as the s
   const own = aScholarship({ organizationId: 'user_1', applications: [{ id: 'app-1', status: 'PENDING' }] });
   open(json([own, aScholarship({ id: 'other', organizationId: 'user_2' })]));
   expect(await screen.findByText('1 application')).toBeVisible();
-  const { readAt, scholarships } = storedScholarships('user_1').read(NOW) ?? {};
+  const { readAt, scholarships } = await vi.waitUntil(() => storedScholarships('user_1').read(NOW));
   expect(readAt).toBe(NOW);
   expect(scholarships?.map(({ id, applications }) => [id, applications])).toEqual([
     [own.id, own.applications],
@@ -125,7 +128,7 @@ it('[ORG-11] the dashboard’s scholarships stay visible while they are refetche
   expect(screen.queryByText('Loading your scholarships')).toBeNull();
 });
 
-it('[ORG-12] after more than one failed attempt, the dashboard says that it has trouble connecting to the server', async () => {
+it('[ORG-12] after more than one failed load, the dashboard says that it has trouble connecting to the server', async () => {
   open(json({}, 403));
   const [retry] = await screen.findAllByRole('button', { name: 'Retry' });
   expect(screen.queryByText(/having trouble/)).toBeNull();
@@ -136,12 +139,15 @@ it('[ORG-12] after more than one failed attempt, the dashboard says that it has 
 });
 
 it('[ORG-17] if scholarships do not fit in the device’s storage, the dashboard still shows them and storedScholarshipsQuery still returns them', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   const { queryClient } = open(list);
   expect(await screen.findByRole('link', { name: 'Current 1' })).toBeVisible();
+  await vi.waitFor(() =>
+    expect(warn).toHaveBeenCalledWith('The analytics could not be stored on this device.'),
+  );
   vi.restoreAllMocks();
   const stored = await queryClient.fetchQuery({ ...storedScholarshipsQuery('user_1'), staleTime: 0 });
   expect(stored?.scholarships).toHaveLength(1);
