@@ -44,7 +44,7 @@ export interface AppParts {
   readonly session: SessionPort;
 }
 
-/** Builds the application for a configuration. */
+/** Creates the services, the router and the React tree of the application, without rendering it. */
 export function createApp(options: AppOptions): AppParts {
   const { config, loadClerk, history, api: otherApi, fetch, onStart } = options;
   const publishableKey = config.clerkPublishableKey;

@@ -72,12 +72,12 @@ describe('links in static copy', () => {
     ),
   );
 
-  it.each(addresses)('the link to %s in static copy leads to a page', (address) => {
+  it.each(addresses)('the link to %s in static copy leads to an existing page', (address) => {
     const [path = ''] = address.split('#');
     expect(Object.keys(routerAt('/').routesByPath)).toContain(path);
   });
 
-  it('the link check finds more than five links in static copy', () =>
+  it('the check of links in static copy covers more than five links', () =>
     expect(addresses.length).toBeGreaterThan(5));
 });
 

@@ -97,7 +97,7 @@ it.each<Sent>([
     send: ['Donate ₹725.50'],
   },
 ])(
-  '[AUTH-07] the next user of a tab sees nothing that a previous user sent at $path',
+  '[AUTH-07] the next user of a tab sees nothing that the previous user sent from $path',
   async ({ path, call, by, next, label, send }) => {
     const answered = Promise.withResolvers<void>();
     let sent = 0;

@@ -40,7 +40,7 @@ export async function drawPage(path: string): Promise<DrawnPage> {
     // would have to move them into place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
-  if (errors.length > 0) throw new AggregateError(errors, `${path} could not be drawn`);
+  if (errors.length > 0) throw new AggregateError(errors, `${path} could not be prerendered`);
   const html = await new Response(prelude).text();
   // React writes the tags of the head before the body.
   const head = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/.exec(html)?.[0] ?? '';

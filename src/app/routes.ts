@@ -9,7 +9,7 @@ import { scholarshipRoutes } from '../features/scholarship/scholarship.routes.ts
 import { siteRoutes } from '../features/site/site.routes.ts';
 import { ownStudentRoutes, studentRoutes } from '../features/student/student.routes.ts';
 
-/** The route tree. Each slice declares its own part. */
+/** The route tree. Each slice declares its own routes. */
 export const routes = rootRoute('app/root.tsx', [
   ...siteRoutes,
   ...authRoutes,

@@ -125,8 +125,8 @@ const MESSAGES =
   '[role="alert"], [role="status"], [aria-label="Decisions that were not saved"], dialog [aria-invalid]';
 
 /**
- * Returns the problems that the page reports, separated by slashes. Placeholders replace seconds
- * and times.
+ * Returns the problems that the page reports, separated by slashes. Numbers of seconds and times
+ * vary, so placeholders replace them.
  */
 export function problemsOnPage(): string {
   const regions = [...document.querySelectorAll<HTMLElement>(MESSAGES)];

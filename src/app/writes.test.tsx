@@ -20,7 +20,7 @@ import {
 type AnswerOf = (site: WriteSite) => Answer;
 const event = <Name extends string>(name: Name, answerOf: AnswerOf) => ({ name, answerOf });
 
-/** Ways in which a write can fail. The server never carries out the write. */
+/** Ways in which a write can fail. In each of them, the server does not carry out the write. */
 const events = [
   // This event must come before the first lost call. After a lost call, the site may mistake an
   // existing application for the lost one.
@@ -113,7 +113,7 @@ const applicationMessages: Messages = {
   '404 as a page':
     'An unexpected error occurred. Please try again later. / We checked, and your application hasn’t arrived. You can safely send it again.',
   '409':
-    'You have already applied for this scholarship. / The organization has your application. You can correct it in My applications until the deadline. / See my applications / Browse scholarships',
+    'You have already applied for this scholarship. / The organization has your application. You can correct it in ‘My applications’ until the deadline. / See my applications / Browse scholarships',
   '429 for a month': `An error occurred while processing your application. ${NEXT_MONTH} / ${ANSWERS_KEPT} You can send them again.`,
   '503': `An error occurred while processing your application. / ${WAITS}`,
   'lost call':
@@ -141,7 +141,7 @@ const notOffered =
 const withdrawalMessages: Messages = {
   other: notOffered,
   '409':
-    'The organization has decided on this application, so you can no longer withdraw it. / The decision may take a few minutes to appear in My applications.',
+    'The organization has decided on this application, so you can no longer withdraw it. / The decision may take a few minutes to appear in ‘My applications’.',
   '429 for a month': `We couldn’t withdraw your application. / ${LATER}`,
   '500': 'We couldn’t withdraw your application. / Please try again in a few minutes.',
   '503': `We couldn’t withdraw your application. / ${SOON}`,
@@ -149,7 +149,7 @@ const withdrawalMessages: Messages = {
   'lost call, and no read after it':
     'We couldn’t check whether your application was withdrawn. / Check your connection, then try again. We’ll first check whether it was already withdrawn.',
   '401': `We couldn’t withdraw your application. / ${SESSION_ENDED}`,
-  // When the session ends, the sign-in page opens instead.
+  // When the session ends, the sign-in page opens, so this page shows no message.
   ...NO_SESSION,
 };
 
@@ -211,7 +211,7 @@ const verificationProblem = (...advice: string[]) =>
     'Your payment may have been taken. Do not pay again. Its details are saved on this device, and verifying it won’t charge you again.',
     ...advice,
   ].join(' ')} / Amount / ₹50 / Order / order-1 / Payment / pay_order-1`;
-const SUPPORT = 'Support can look it up with both numbers.';
+const SUPPORT = 'Support can look up your payment by its order and payment numbers.';
 const NOT_VERIFIED = 'Your payment isn’t verified yet. Sign in and verify it under “Your giving”.';
 
 const sendProblem = (why: string) =>
@@ -384,8 +384,8 @@ const writes: readonly Write[] = [
         'We don’t know whether the decision was saved. Please decide again.',
       ),
       '401': decisionProblem('We couldn’t save the decision. Please try again.').replace(' / Try again', ''),
-      // When the session ends, the sign-in page opens instead. After sign-in, the review page
-      // offers the decision again.
+      // When the session ends, the sign-in page opens, so this page shows no message. After
+      // sign-in, the review page offers the decision again.
       ...NO_SESSION,
     },
     done: 'Accepted: Bhaskar Fernandes.',
@@ -435,8 +435,8 @@ const writes: readonly Write[] = [
     press: press('Save changes'),
     messages: {
       ...deliveryMessages('Failed to save the scholarship. Please try again.', 'your dashboard'),
-      '404': `The server no longer has this scholarship. / ${KEPT}`,
-      '405': `The server doesn’t accept changes to a published scholarship. / ${KEPT}`,
+      '404': `This scholarship has been removed. / ${KEPT}`,
+      '405': `Published scholarships can’t be changed. / ${KEPT}`,
     },
     done: '“Another title” is saved.',
     after: LOGIN,
@@ -460,9 +460,9 @@ const writes: readonly Write[] = [
     press: press('Close it now'),
     messages: {
       other: CLOSING_FAILED,
-      '404': 'The server no longer has this scholarship.',
+      '404': 'This scholarship has been removed.',
       '404 as a page': `${CLOSING_FAILED} / We checked, and its deadline hasn’t changed.`,
-      '405': 'The server doesn’t accept changes to a published scholarship.',
+      '405': 'Published scholarships can’t be changed.',
       '429 for a month': `${CLOSING_FAILED} / ${LATER}`,
       '503': `${CLOSING_FAILED} / ${SOON}`,
       'lost call': `${CLOSING_FAILED} / We checked, and its deadline hasn’t changed.`,

@@ -158,7 +158,7 @@ const withoutReads = [
   '/crowdfunding/$id/',
 ];
 
-/** A record that has the fields of many kinds of record in the contract, each with an invalid value. */
+/** A record with the fields of many records in the contract. Every field has an invalid value. */
 const strange = {
   ...{ id: 1, userId: {}, studentId: [], scholarshipId: 7, organizationId: 7 },
   ...{ title: {}, fullName: {}, organizationName: {}, address: [], status: {}, scholarshipReason: {} },

@@ -113,7 +113,7 @@ it('[AUTH-05] a role chosen on this device does not override the role on the ser
   expect(screen.getByText(/^You’re signed in as a student/)).toBeVisible();
 });
 
-it('a page for organizations opens if the sign-in service says ORGANIZATION, even if the server says STUDENT', async () => {
+it('a page for organizations opens if the sign-in service reports the role ORGANIZATION, even if the server reports STUDENT', async () => {
   open('/organization', record('STUDENT'), 'ORGANIZATION');
   expect(await screen.findByText('The organization’s dashboard')).toBeVisible();
 });
@@ -123,7 +123,7 @@ it('a page for students opens for a user without a server record', async () => {
   expect(await screen.findByText('The student’s form')).toBeVisible();
 });
 
-it('a page for donors that is open to other roles opens for a student', async () => {
+it('a student can open a page for donors that also allows other roles', async () => {
   open('/giving', record('STUDENT'));
   expect(await screen.findByText('What was given')).toBeVisible();
 });
@@ -136,7 +136,7 @@ it('[AUTH-05] a page for organizations shows an error if the role fails to load,
   expect(await screen.findByText('The organization’s dashboard')).toBeVisible();
 });
 
-it('the ‘Try Again’ button for a role that failed to load shows its progress and keeps the focus', async () => {
+it('if the role fails to load, the ‘Try Again’ button shows its progress and keeps the focus', async () => {
   const answer = Promise.withResolvers<Response>();
   open('/organization', { answers: { 'users.byId': inTurn(json({}, 400), () => answer.promise) } });
   await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));

@@ -47,7 +47,7 @@ it.each(['Apply Now: Girls in STEM Scholarship', 'Girls in STEM Scholarship'])(
   },
 );
 
-it('[SHELL-02] the navigation bar marks ‘Scholarships’ as current on a scholarship’s page, and ‘Contact’ once the visitor opens it', async () => {
+it('[SHELL-02] the navigation bar marks ‘Scholarships’ as current on a scholarship’s page, and ‘Contact’ on the contact page', async () => {
   const { router } = openSite('/scholarship/sch-girls-in-stem');
   const bar = within(await screen.findByRole('navigation', { name: 'Main' }));
   const current = () => bar.getByRole('link', { current: 'page' });
@@ -75,7 +75,7 @@ const ownPages = {
 } as const;
 
 it.each(reserved)(
-  '[AUTH-05] %s says that it is for %s, links the persona ‘%s’ to their own page, and requests no protected data',
+  '[AUTH-05] %s says that it is for %s, offers the persona ‘%s’ a link to their own page, and requests no protected data',
   async (path, owners, as) => {
     const { calls, queryClient } = openSite(path, { as });
     const content = within(await screen.findByRole('main'));

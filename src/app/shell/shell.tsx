@@ -97,8 +97,8 @@ interface ContentProps {
 }
 
 /**
- * The screen itself. A new screen receives the focus, so that keyboard and screen reader users
- * start there. After Back, the focus returns to the link that the user followed.
+ * Shows the current screen. A new screen receives the focus, so that keyboard and screen reader
+ * users start there. After Back, the focus returns to the link that the user followed.
  */
 function Content({ pathname, person, registration }: ContentProps) {
   const main = useRef<HTMLElement>(null);
@@ -143,8 +143,8 @@ function linkTo(content: HTMLElement, address: string) {
 }
 
 /**
- * Shows toasts. The code for toasts loads with the first one. For signed-in users it loads in
- * advance, so that a toast can appear if signing out fails offline.
+ * Shows toasts. Their code loads when the first toast appears. For signed-in users, the code loads
+ * in advance, so that a toast can appear if signing out fails offline.
  */
 function Toasts() {
   const isWanted = useStore(toastHostWanted);

@@ -5,7 +5,7 @@ import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
-it('[SHELL-06] the footer keeps the email address on one line at widths from 390 to 1440 pixels', () => {
+it('[SHELL-06] the footer keeps the email address on one line if the footer is 390 to 1440 pixels wide', () => {
   for (const width of [1440, 1280, 1024, 768, 390]) {
     const { container, unmount } = render(
       <AppTheme>

@@ -34,8 +34,8 @@ function followHeight(bar: HTMLElement | null) {
 export function SiteHeader({ pathname, own, isGuest, account }: SiteHeaderProps) {
   const menu = useRef<HTMLDialogElement>(null);
   const menuId = useId();
-  // Closes the menu when the path changes, including with the browser's Back. Runs as a cleanup, so
-  // that hydration doesn't close a menu that the user has already opened.
+  // Closes the menu when the path changes, even through the browser's Back button. Runs as a
+  // cleanup, so that hydration doesn't close a menu that the user has already opened.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the new path closes the menu
   useEffect(() => () => menu.current?.close(), [pathname]);
 
@@ -96,7 +96,7 @@ export function SiteHeader({ pathname, own, isGuest, account }: SiteHeaderProps)
             </ActionIcon>
           </span>
         </div>
-        {/* The browser's modal traps focus, closes on Escape and restores focus. */}
+        {/* A native modal dialog traps focus, closes on Escape and restores focus. */}
         <dialog ref={menu} id={menuId} className={`${classes.menu} panel`} aria-label="Menu">
           <div className="cluster between strong">
             <span>Menu</span>

@@ -10,8 +10,8 @@ const SKIPPED =
   /^(?:paragraph|time|strong|emphasis|term|definition|image|graphics-document|status|alert|form|document|figure|rowgroup)$/;
 
 /**
- * Converts a phrase from the library to the words of a screen reader. Returns null if a screen
- * reader would say nothing.
+ * Converts a phrase from the virtual screen reader to the words of a real screen reader. Returns
+ * null if a real screen reader would say nothing.
  */
 function phraseOf(node: Node | null, phrase: string): string | null {
   if (SKIPPED.test(phrase) || (phrase.startsWith('end') && !ENDING.test(phrase))) return null;
@@ -28,7 +28,10 @@ function phraseOf(node: Node | null, phrase: string): string | null {
     .replace(/^(end of [a-z]+), .*/, '$1');
 }
 
-/** Adds a control's current state to its phrase, because the library reads only the markup. */
+/**
+ * Adds a control's current state to its phrase, because the virtual screen reader reads only the
+ * markup.
+ */
 function withState(element: Node | null, phrase: string): string {
   if (element instanceof HTMLSelectElement)
     return phrase.replace(`, ${element.value}`, `, ${element.selectedOptions[0]?.text ?? ''}`);
@@ -50,7 +53,7 @@ async function readAloud(element: Element): Promise<string[]> {
     const heard = phraseOf(reader.activeNode, withState(reader.activeNode, phrase));
     if (heard !== null && heard !== '') phrases.push(heard);
     await reader.next();
-    // After the last phrase, the library starts again with the first.
+    // After the last phrase, the virtual screen reader starts again with the first.
   } while (reader.activeNode !== first || (await reader.lastSpokenPhrase()).startsWith('end'));
   await reader.stop();
   return phrases;

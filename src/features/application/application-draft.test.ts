@@ -74,7 +74,7 @@ describe('applicationDraftStorage', () => {
     expect([...local.entries]).toEqual([[key, newer]]);
   });
 
-  it('[AUTH-07] applicationDraftStorage restores a draft only for its own user and scholarship', () => {
+  it('[AUTH-07] applicationDraftStorage restores a draft only for the user and scholarship it was saved for', () => {
     const { options, draft } = draftStorage();
     draft.save(answers);
     expect(applicationDraftStorage({ ...options, userId: 'user_2' }).read()).toBeNull();
@@ -90,7 +90,7 @@ describe('applicationDraftStorage', () => {
     expect([draft.read(), session.entries.size, local.entries.size]).toEqual([null, 0, 0]);
   });
 
-  it('[SAFE-04] applicationDraftStorage reports a draft as saved if session storage or local storage works', () => {
+  it('[SAFE-04] applicationDraftStorage reports a draft as saved if session storage or local storage accepts the draft', () => {
     expect(draftStorage({ session: () => memoryArea('shut') }).draft.save(answers)).toBe(true);
     expect(draftStorage({ local: () => memoryArea('full') }).draft.save(answers)).toBe(true);
     const { draft } = draftStorage({ session: () => memoryArea('full'), local: () => null });

@@ -74,7 +74,7 @@ describe('opening the form', () => {
     expect(where().pathname).toBe(FORM);
   });
 
-  it('[SCH-14] opening the application form stores the scholarship for the session', async () => {
+  it('[SCH-14] opening the application form stores the scholarship’s id and title in session storage', async () => {
     openAt(FORM);
     await needField();
     const stored = JSON.parse(sessionStorage.getItem('eduempower.selected-scholarship') ?? 'null');
@@ -88,7 +88,7 @@ describe('opening the form', () => {
     await waitFor(() => expect(where().pathname).toBe(FORM));
   });
 
-  it('[APP-04] the application form redirects a signed-out visitor to a sign-in that returns to the form', async () => {
+  it('[APP-04] the application form redirects a signed-out visitor to a sign-in page that returns the visitor to the form', async () => {
     const { where } = openAt(FORM, { session: { status: 'signed-out' } });
     await waitFor(() => expect(where().pathname).toBe('/auth/login'));
     expect(where().search).toMatchObject({ redirect: FORM });
@@ -145,7 +145,7 @@ describe('the form page', () => {
     expect(await screen.findByText(/The deadline for this scholarship has passed/)).toBeVisible();
   });
 
-  it('[WCAG-4.1.3] an open application form announces that the deadline has passed, and keeps the answer', async () => {
+  it('[WCAG-4.1.3] an open application form announces when the deadline passes, and keeps the answer', async () => {
     openAt(FORM, { records: { scholarships: [aScholarship({ expiredAt: '2099-01-01' })] } });
     await userEvent.type(await needField(), 'Half a thought');
     vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2099-01-03T00:00:00Z'));
@@ -210,7 +210,7 @@ describe('the form page', () => {
 });
 
 describe('documents beside the form', () => {
-  it('the application form lists the documents that the scholarship requires, and links to the profile form to add missing ones', async () => {
+  it('the application form lists the documents that the scholarship requires, and links to the profile form if a document is missing', async () => {
     const url = 'https://files.example/user_test/document.pdf';
     const documentsOnFile = { tenthResult: url, twelfthResult: url, incomeCert: null, domicileCert: url };
     openAt(FORM, { records: { students: [aStudent(documentsOnFile)] } });
@@ -389,7 +389,7 @@ describe('the success page, opened directly', () => {
     expect(thanks()).toBeVisible();
   });
 
-  it('[APP-14] if the application cannot be checked, the application success page says so and offers to try again', async () => {
+  it('[APP-14] if the application success page cannot check whether an application was sent, it says so and offers to try again', async () => {
     const answers = { 'applications.byStudent': inTurn(json({ error: 'Down' }, 400), asUsual) };
     openAt(SUCCESS, { answers, records: own });
     expect(await screen.findByText('We couldn’t check whether your application was sent.')).toBeVisible();

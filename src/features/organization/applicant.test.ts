@@ -27,7 +27,7 @@ it('[ORG-17] applicants are listed newest first, each with the application’s i
   expect(applicants[2]).toMatchObject({ id: 'stem#3', applicationId: null, decision: null });
 });
 
-it('[ORG-16] an applicant’s studies and marks come from the application or the profile, whichever has them', () => {
+it('[ORG-16] an applicant’s studies and marks are taken from the profile, or from the application if the profile lacks them', () => {
   const application = { id: 'a1', studentId: 's1', status: 'IN_PROGRESS', institution: 'IIT', marks: '8.5' };
   const profile = profileOf({ educationLevel: 'Undergraduate', twelfthMarks: '88.5%', marks: 'A+' });
   expect(

@@ -17,7 +17,7 @@ export interface ApplicantDocument {
 /** A student's profile, as organizations see it. Null values show as 'Not provided'. */
 export type ApplicantProfile = ReturnType<typeof profileOf>;
 
-/** A student who applied, with the known parts of their profile (ORG-16). */
+/** A student who applied. Fields of the profile are null if they are unknown (ORG-16). */
 export interface Applicant extends ApplicantProfile {
   readonly id: string;
   readonly studentId: string | null;

@@ -169,7 +169,7 @@ it('[AUTH-07] a decision confirmed after sign-out is not stored, and does not ch
   expect([...area.entries]).toEqual(before);
 });
 
-it('[REV-02] two decisions on an application are sent one after the other, and the last stays unsaved until the server confirms it', async () => {
+it('[REV-02] two decisions on an application are sent one after the other, and the second stays unsaved until the server confirms it', async () => {
   const { decide, sent, unsaved } = createDecisions(held);
   const both = Promise.all([decide('ACCEPTED'), decide('PENDING')]);
   await expect.poll(sent).toEqual(['/api/applications/a1 ACCEPTED']);

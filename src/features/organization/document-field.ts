@@ -1,2 +1,2 @@
-/** Id of the field for the registration document. Links to the field use it as their fragment. */
+/** Id of the registration document field. Links to the field use this id as their fragment. */
 export const DOCUMENT_FIELD = 'documentURL';

@@ -93,7 +93,7 @@ describe('[ORG-05] fetchOrganization', () => {
     expect(timeout).toHaveBeenCalledWith(4000);
   });
 
-  it('fetchOrganization calls the REST API after the timeout even if reading the table never ends', async () => {
+  it('fetchOrganization calls the REST API after the timeout even if the table read never finishes', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort('too slow'));
     const { api } = serve();

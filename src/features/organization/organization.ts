@@ -7,7 +7,7 @@ import { organizationRowSchema } from '#contract/schemas/organization.ts';
 export type Organization = AnswerOf<Endpoints['organizations.byUser']>;
 
 /**
- * Converts a row of the database table (ORG-05).
+ * Converts a row of the database table to an organization's profile (ORG-05).
  * @throws v.ValiError
  */
 export function organizationOfRow(row: unknown): Organization {

@@ -11,13 +11,13 @@ export function isOwn({ organizationId }: Scholarship, ownerId: string): boolean
   return organizationId === ownerId;
 }
 
-/** A scholarship with its applicants. */
+/** A scholarship and its applicants, as the analytics and the review show them. */
 export interface ApplicantsOfScholarship {
   readonly id: string;
   readonly title: string;
   readonly amount: number;
   readonly deadline: string;
-  /** True until the deadline passes. The scholarship is then expired (ORG-15). */
+  /** True until the deadline passes. After that, the scholarship is expired (ORG-15). */
   readonly isActive: boolean;
   readonly applicants: readonly Applicant[];
   /** True if the server left out the applications, so that the applicants are made up (ORG-17). */

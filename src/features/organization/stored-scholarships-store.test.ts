@@ -58,7 +58,7 @@ it('[SAFE-02] [ORG-17] reading scholarships from blocked storage throws an error
   expect(console.warn).toHaveBeenCalledWith('The analytics could not be stored on this device.');
 });
 
-it('[ORG-17] profiles that the review has loaded stay stored while their students have applications', () => {
+it('[ORG-17] a profile that the review has loaded stays stored as long as the student has an application', () => {
   const { store } = device();
   const female = { gender: 'Female', marks: 81.5 } as const;
   // The dashboard has not been opened on this device yet.

@@ -20,7 +20,7 @@ export const listSearchSchema = v.object({
 export type ListFilters = v.InferOutput<typeof listSearchSchema>;
 export type Sort = ListFilters['sort'];
 
-/** The default search parameters: every scholarship, sorted by next deadline. */
+/** The default search parameters. They list every scholarship, the nearest deadline first. */
 export const NO_FILTERS: ListFilters = v.parse(listSearchSchema, {});
 
 /** The list's most recent search parameters, for links back to the list. Lost on reload. */

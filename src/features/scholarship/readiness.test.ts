@@ -33,7 +33,7 @@ describe('[READY-01] readiness of documents', () => {
     ['income certificate', 'incomeCert'],
     ['Family Income Certificate', 'incomeCert'],
     ['DOMICILE CERTIFICATE', 'domicileCert'],
-  ] as const)('readiness matches %j with the profile’s %s', (name, key) => {
+  ] as const)('readiness matches the document %j with the profile field %s', (name, key) => {
     expect(compare([name], { [key]: complete[key] })).toEqual([['have', expect.any(String)]]);
     expect(compare([name], { ...complete, [key]: null })).toEqual([['missing', expect.any(String)]]);
   });

@@ -34,7 +34,7 @@ export interface ScholarshipActionsProps {
   readonly signIn?: SignInLink | null;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Called when the user clicks Proceed to Application, before the link opens. */
+  /** Called when the user clicks 'Proceed to Application', before the link opens. */
   readonly onProceed?: (event: MouseEvent) => void;
 }
 

@@ -12,7 +12,7 @@ export interface ScholarshipProblemProps {
   readonly errorId: 'scholarship-details-no-id' | `scholarship-${DetailScreen}-${'failed' | 'not-found'}`;
   readonly title?: string | undefined;
   readonly hint?: string | undefined;
-  /** If given, the page shows a Try Again button. Omit this if trying again can't help. */
+  /** If given, the page shows a 'Try Again' button. Omit this if trying again can't help. */
   readonly onRetry?: () => void;
 }
 

@@ -45,7 +45,7 @@ describe('a scholarship formatted for display', () => {
     });
   });
 
-  it('[SCH-13] every scholarship requires the two fixed documents, and lists no document twice', () => {
+  it('[SCH-13] every scholarship requires a domicile certificate and an income certificate, and lists no document twice', () => {
     expect(toScholarshipView(bare).documents).toEqual(['Domicile Certificate', 'Income Certificate']);
     const listed = toScholarshipView(bare, {
       id: 'one',

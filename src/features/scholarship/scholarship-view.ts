@@ -49,7 +49,7 @@ export function toScholarshipView(scholarship: ScholarshipDetail, extras?: Schol
   const documents: readonly string[] = [...new Set([...(extras?.requirements ?? []), ...FIXED_DOCUMENTS])];
   return {
     id: scholarship.id,
-    /** The id of the user who publishes the scholarship. */
+    /** The id of the user who published the scholarship. */
     ownerId: scholarship.organizationId ?? null,
     title: scholarship.title,
     description: filled(scholarship.description) ?? extras?.description ?? '',

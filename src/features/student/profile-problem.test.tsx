@@ -16,7 +16,7 @@ it('[SAFE-04] after the session has ended, ProfileProblem offers a sign-in link 
   expect(screen.getByRole('alert')).toHaveTextContent('Your session has ended.');
   const link = screen.getByRole('link', { name: 'Sign in again' });
   expect(link).toHaveAttribute('href', '/auth/login?redirect=%2Fstudent%2Fprofile');
-  // The listener runs after the link's own handlers and keeps the test from navigating.
+  // The listener runs after the link's own handlers and stops the browser from navigating.
   let isNativeNavigation = false;
   const stay = (event: Event) => {
     isNativeNavigation = !event.defaultPrevented;

@@ -4,7 +4,7 @@ import { nullIfMissing } from '#shared/api/api-error.ts';
 
 export const studentsKey = ['students'] as const;
 
-/** Loads a student's own profile, or null if the student has none yet (404, STU-07). */
+/** Loads a student's own profile, or null if the student has no profile yet (404, STU-07). */
 export function studentQuery(api: ApiClient, userId: string) {
   return queryOptions({
     queryKey: [...studentsKey, userId],

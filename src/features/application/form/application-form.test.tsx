@@ -222,7 +222,7 @@ describe('a refusal', () => {
     expect(apply.mock.calls[1]?.[0].otherScholarships).toBe(true);
   });
 
-  it('[APP-10] the application form links to sign-in after a 401, and to My applications and the scholarship list after a 409', async () => {
+  it('[APP-10] the application form links to sign-in after a 401, and to ‘My applications’ and the scholarship list after a 409', async () => {
     open({ answers: complete, apply: attempts(refused(401), refused(409)) });
     await userEvent.click(sendButton());
     expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute(

@@ -119,7 +119,7 @@ export function ApplicationForm({
           {!isSubmitSuccessful && (
             <p className="quiet">
               {draft.status !== 'unsaved' && <span>Your draft stays on this device until you send it. </span>}
-              <span>The organization then reads it with your profile.</span>
+              <span>The organization will read your application with your profile.</span>
               {!deadlinePassed && <span> You can correct it until the deadline.</span>}
             </p>
           )}

@@ -98,7 +98,7 @@ describe('sendApplicationMutation', () => {
     ['a broken connection', broken, 'application-network'],
     ['a 504 response', json({}, 504), 'application-other-plain'],
   ])(
-    '[APP-12] after %s, the student’s list of applications decides whether the new application counts as sent',
+    '[APP-12] after %s, the student’s list of applications determines whether the new application counts as sent',
     async (_, answer, errorId) => {
       const notThere = await outcomeOf(create(answer), anApplication({ scholarshipId: 'sch_2' }));
       expect(notThere.outcome).toMatchObject({
@@ -118,13 +118,13 @@ describe('sendApplicationMutation', () => {
     },
   );
 
-  it('[APP-12] an application counts as sent even if the list contains another student’s unreadable application', async () => {
+  it('[APP-12] an application counts as sent even if the server also returns another student’s unreadable application', async () => {
     const unreadable = { ...anApplication({ studentId: 'user_2' }), scholarshipReason: 1 };
     const answers = { ...create(takenBut(broken)), 'applications.byStudent': listWith(unreadable) };
     expect((await outcomeOf(answers)).outcome).toEqual({ kind: 'sent' });
   });
 
-  it('[APP-12] sendApplicationMutation reports an unknown outcome if the student’s list contains an unreadable application', async () => {
+  it('[APP-12] sendApplicationMutation reports an unknown outcome if the student’s list of applications contains an unreadable record', async () => {
     const unreadable = { ...anApplication(), scholarshipReason: 1 };
     const answers = { ...create(broken), 'applications.byStudent': listWith(unreadable) };
     const other = anApplication({ scholarshipId: 'sch_2' });

@@ -31,7 +31,7 @@ const UNKNOWN =
 const TOO_LATE =
   'Your answers are still here, but the deadline has passed, so sending them again won’t help.';
 const SENT_BEFORE =
-  'The organization has your application. You can correct it in My applications until the deadline.';
+  'The organization has your application. You can correct it in ‘My applications’ until the deadline.';
 const HAD_BEEN_DELIVERED = 'Your earlier attempt went through, and your application has arrived.';
 
 function advice({ failure, delivery, afterUncertainty, deadlinePassed }: RefusalNoteProps): string {

@@ -46,7 +46,7 @@ export default function ApplicationSheet(props: ApplicationSheetProps) {
       onPrint={onPrint}
       back={<BackLink to="/student/applications">Back to my applications</BackLink>}
       takesFocus={takesFocus}
-      note="This sheet shows the application as recorded by EduEmpower. It isn’t a promise of payment. The organization decides."
+      note="This sheet shows the application as recorded by EduEmpower. It isn’t a promise of payment. The organization decides who gets the scholarship."
     >
       <dl className="stack gap-3">
         {facts.map(

@@ -41,7 +41,7 @@ export function ApplicationTimeline({ status, sentAt, next }: ApplicationTimelin
       )}
       {(isWaiting || next) && (
         <Timeline.Item {...item} title={isWaiting ? 'Decision' : 'Next'} lineVariant="dashed">
-          <span className="quiet">{isWaiting ? 'You’ll see it here.' : next}</span>
+          <span className="quiet">{isWaiting ? 'You’ll see the decision here.' : next}</span>
         </Timeline.Item>
       )}
     </Timeline>

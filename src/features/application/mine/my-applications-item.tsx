@@ -132,7 +132,7 @@ type View = ReturnType<typeof toScholarshipView>;
 
 const funderOf = (scholarship: Scholarship | undefined) => scholarship?.organization?.name?.trim() || null;
 
-/** Says how much the student won and from which funder, if known. */
+/** Says how much the student won, and from which funder, if the scholarship names one. */
 function Got({
   scholarship,
   amount,

@@ -10,16 +10,16 @@ import { composeReason } from '../reason.ts';
 
 const PATH = '/student/applications';
 
-/** Opens My applications for a student with these applications. */
+/** Opens 'My applications' for a student with these applications. */
 function open(applications: readonly ReturnType<typeof anApplication>[], rest: PageOptions = {}) {
   return openAt(PATH, { ...rest, records: { applications, ...rest.records } });
 }
-/** Opens My applications with a response that the mock server would not send. */
+/** Opens 'My applications' with a response that the mock server would not send. */
 const openAnswer = (...applications: unknown[]) =>
   openAt(PATH, { answers: { 'applications.byStudent': json(applications) } });
 /** Keeps failed calls from logging errors to the console. */
 const silence = () => vi.spyOn(console, 'error').mockImplementation(() => {});
-/** Presses Withdraw and confirms. */
+/** Presses 'Withdraw' and confirms. */
 async function withdraw() {
   await userEvent.click(await screen.findByRole('button', { name: /^Withdraw/ }));
   const question = within(screen.getByRole('dialog', { name: 'Withdraw this application?' }));
@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('My applications', () => {
-  it('[MINE-01] [ROUTE-01] My applications lists the student’s applications, newest first, with scholarship and status', async () => {
+  it('[MINE-01] [ROUTE-01] ‘My applications’ lists the student’s applications, newest first, with scholarship and status', async () => {
     openAnswer(
       anApplication({ status: 'REJECTED', createdAt: '2026-10-01T10:00:00Z' }),
       anApplication({ id: 'app_2', status: 'ACCEPTED', createdAt: '2026-11-14T10:00:00Z' }),
@@ -68,7 +68,7 @@ describe('My applications', () => {
       expect(undecided.getByText(text)).toBeVisible();
   });
 
-  it('[MINE-01] My applications shows an accepted application first and says what happens next, without a date', async () => {
+  it('[MINE-01] ‘My applications’ shows an accepted application first and says what happens next, without promising a date', async () => {
     open([
       anApplication({ id: 'app_1', createdAt: '2026-11-14T10:00:00Z' }),
       anApplication({ id: 'app_2', status: 'ACCEPTED', createdAt: '2026-10-01T10:00:00Z' }),
@@ -107,7 +107,7 @@ describe('My applications', () => {
     ['ACCEPTED', 0],
     ['REJECTED', 0],
   ] as const)(
-    '[MINE-01] My applications shows how many days are left until the deadline only for an undecided application: %s',
+    '[MINE-01] ‘My applications’ shows the days left until the deadline only if the organization has not decided: %s',
     async (status, counters) => {
       open([anApplication({ status })]);
       expect(await screen.findByRole('link', { name: 'Girls in STEM Fellowship' })).toBeVisible();
@@ -115,7 +115,7 @@ describe('My applications', () => {
     },
   );
 
-  it('[APP-06] My applications shows both answers of an application when the student opens them', async () => {
+  it('[APP-06] ‘My applications’ shows both answers of an application when the student opens them', async () => {
     open([anApplication({ otherScholarships: true })]);
     expect(await screen.findByText('1 application')).toBeVisible();
     expect(screen.getByText('Fees.')).not.toBeVisible();
@@ -125,21 +125,21 @@ describe('My applications', () => {
     expect(screen.getByText('You also applied for other scholarships.')).toBeVisible();
   });
 
-  it('[SAFE-03] My applications shows HTML in an application’s answers and status as plain text', async () => {
+  it('[SAFE-03] ‘My applications’ shows HTML in an application’s answers and status as plain text', async () => {
     openAnswer(anApplication({ scholarshipReason: '<b>I need it</b>', status: '<i>new</i>' }));
     await userEvent.click(await screen.findByText('Your answers'));
     expect(screen.getByText('<b>I need it</b>')).toBeVisible();
     expect(screen.getByText('<i>new</i>')).toBeVisible();
   });
 
-  it('My applications shows the id of a scholarship that is no longer listed', async () => {
+  it('‘My applications’ shows the id of a scholarship that is no longer listed', async () => {
     open([anApplication({ scholarshipId: 'sch_gone' })]);
     expect(await screen.findByText('Scholarship no longer listed')).toBeVisible();
     expect(screen.getByText('ID: sch_gone')).toBeVisible();
     expect(screen.queryByRole('link', { name: /no longer listed/ })).not.toBeInTheDocument();
   });
 
-  it('[SAFE-02] My applications does not conclude from cached data that a scholarship is no longer listed', async () => {
+  it('[SAFE-02] ‘My applications’ does not conclude from cached data that a scholarship is no longer listed', async () => {
     const queryClient = testQueryClient();
     const former = [aScholarship({ id: 'sch_2', title: 'Rural Education Grant' })];
     queryClient.setQueryData(['scholarships', 'all'], former, { updatedAt: Date.now() - 86_400_000 });
@@ -159,13 +159,13 @@ describe('My applications', () => {
     expect(await screen.findByRole('link', { name: 'Girls in STEM Fellowship' })).toBeVisible();
   });
 
-  it('My applications shows only the student’s own applications, even if the server returns others', async () => {
+  it('‘My applications’ shows only the student’s own applications, even if the server returns others', async () => {
     openAnswer(anApplication(), anApplication({ id: 'app_2', studentId: 'user_2' }));
     expect(await screen.findByText('1 application')).toBeVisible();
     expect(await rows()).toHaveLength(1);
   });
 
-  it('My applications loads all scholarships in one call', async () => {
+  it('‘My applications’ loads all scholarships in one call', async () => {
     const { calls } = open([anApplication(), anApplication({ id: 'app_2', scholarshipId: 'sch_2' })]);
     await screen.findByText('2 applications');
     await screen.findByText('Girls in STEM Fellowship');
@@ -174,7 +174,7 @@ describe('My applications', () => {
     ]);
   });
 
-  it('[SAFE-02] My applications shows the applications even if the scholarships cannot be loaded, and offers to try again', async () => {
+  it('[SAFE-02] ‘My applications’ shows the applications even if the scholarships cannot be loaded, and offers to try again', async () => {
     silence();
     open([anApplication()], {
       answers: { 'scholarships.all': inTurn(json({ not: 'a list' }), asUsual) },
@@ -186,7 +186,7 @@ describe('My applications', () => {
     expect(await screen.findByRole('link', { name: 'Girls in STEM Fellowship' })).toBeVisible();
   });
 
-  it('[SAFE-02] if the applications cannot be loaded, My applications says so and offers to try again', async () => {
+  it('[SAFE-02] if the applications cannot be loaded, ‘My applications’ says so and offers to try again', async () => {
     silence();
     open([anApplication()], {
       answers: { 'applications.byStudent': inTurn(json({ not: 'a list' }), asUsual) },
@@ -196,7 +196,7 @@ describe('My applications', () => {
     expect(await screen.findByText('1 application')).toBeVisible();
   });
 
-  it('[SAFE-04] when the session has ended, My applications offers a sign-in link that returns to the page', async () => {
+  it('[SAFE-04] when the session has ended, ‘My applications’ offers a sign-in link that returns to the page', async () => {
     openAt(PATH, { answers: { 'applications.byStudent': json({ error: 'Please sign in.' }, 401) } });
     expect(await screen.findByText('We couldn’t load your applications.')).toBeVisible();
     expect(
@@ -208,14 +208,14 @@ describe('My applications', () => {
     );
   });
 
-  it('the My applications page links to the scholarship list if the student has not applied for a scholarship', async () => {
+  it('the ‘My applications’ page links to the scholarship list if the student has not applied for a scholarship', async () => {
     openAt(PATH);
     expect(await screen.findByText('You haven’t applied for a scholarship yet.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Browse scholarships' })).toHaveAttribute('href', '/scholarship');
     expect(screen.queryByRole('link', { name: /^Continue your draft/ })).not.toBeInTheDocument();
   });
 
-  it('[SAFE-04] My applications links to a draft started in this session', async () => {
+  it('[SAFE-04] ‘My applications’ links to a draft started in this session', async () => {
     const { unmount } = openAt('/scholarship/sch_1/application-form');
     await userEvent.type(await screen.findByLabelText('Why do you need this scholarship?'), 'Half a thought');
     unmount();
@@ -228,7 +228,7 @@ describe('My applications', () => {
     );
   });
 
-  it('[SAFE-02] My applications does not call a draft’s scholarship unlisted if the scholarships cannot be loaded', async () => {
+  it('[SAFE-02] ‘My applications’ does not call a draft’s scholarship unlisted if the scholarships cannot be loaded', async () => {
     silence();
     const { unmount } = openAt('/scholarship/sch_1/application-form');
     await userEvent.type(await screen.findByLabelText('Why do you need this scholarship?'), 'Half a thought');
@@ -252,7 +252,7 @@ describe('My applications', () => {
     vi.useRealTimers();
   });
 
-  it('My applications shows a new decision when the student returns to the tab', async () => {
+  it('‘My applications’ shows a new decision when the student returns to the tab', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const accepted = json([anApplication({ status: 'ACCEPTED' })]);
     open([anApplication()], { answers: { 'applications.byStudent': inTurn(asUsual, accepted) } });
@@ -267,7 +267,7 @@ describe('My applications', () => {
     ['until the organization has decided', { status: 'ACCEPTED' }, '2199-03-31'],
     ['until the deadline', {}, '2020-03-31'],
   ])(
-    '[MINE-02] My applications offers to withdraw or correct an application only %s',
+    '[MINE-02] ‘My applications’ offers to withdraw or correct an application only %s',
     async (_, change, expiredAt) => {
       const { unmount } = open([anApplication()]);
       expect(await screen.findByRole('button', { name: /^Withdraw/ })).toBeVisible();
@@ -437,7 +437,7 @@ describe('My applications', () => {
     expect(await screen.findByText('You haven’t applied for a scholarship yet.')).toBeVisible();
   });
 
-  it('My applications redirects a signed-out visitor to a sign-in that returns to the page', async () => {
+  it('‘My applications’ redirects a signed-out visitor to a sign-in page that returns the visitor to ‘My applications’', async () => {
     const { where } = open([], { session: { status: 'signed-out' } });
     await waitFor(() => expect(where().pathname).toBe('/auth/login'));
     expect(where().search).toMatchObject({ redirect: PATH, role: 'STUDENT' });

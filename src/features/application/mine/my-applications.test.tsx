@@ -5,7 +5,7 @@ import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { type ApplicationsState, MyApplications } from './my-applications.tsx';
 
-it('[WCAG-2.4.3] My applications moves focus from a removed ‘Try Again’ button to the main content', () => {
+it('[WCAG-2.4.3] ‘My applications’ moves focus from a removed ‘Try Again’ button to the main content', () => {
   const shown = (state: ApplicationsState) => (
     <AppTheme>
       <main tabIndex={-1}>

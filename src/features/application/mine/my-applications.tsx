@@ -43,7 +43,7 @@ export interface MyApplicationsProps {
   readonly begun: readonly BegunApplication[];
   readonly scholarships: ScholarshipLookup;
   readonly email: string | null;
-  /** Id of the application whose sheet was just closed. Its Print link receives focus. */
+  /** Id of the application whose sheet was just closed. Its 'Print' link receives focus. */
   readonly closedId?: string | null;
   /** Milliseconds since 1970. */
   readonly now: number;

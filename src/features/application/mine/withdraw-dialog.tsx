@@ -45,7 +45,7 @@ export function WithdrawDialog(props: WithdrawDialogProps) {
           <p>
             {asked.corrects
               ? 'We’ll withdraw your application and open the form with your answers. Send it again before the deadline, so the organization can see it.'
-              : 'The organization won’t see it any more. You can apply again until the deadline.'}
+              : 'The organization won’t see your application any more. You can apply again until the deadline.'}
           </p>
           <div role="alert">
             {failure && !isSending && (
@@ -70,7 +70,7 @@ interface DecidedProps {
   readonly onClose: () => void;
 }
 
-/** Replaces the confirmation if the organization has decided in the meantime. */
+/** Replaces the confirmation if the organization has decided since the dialog opened. */
 function Decided({ title, decision, onClose }: DecidedProps) {
   return (
     <Dialog

@@ -57,13 +57,13 @@ describe('[MINE-02] a withdrawal that failed', () => {
     },
   );
 
-  it('if the outcome of a withdrawal is unknown, withdrawFailureOf says that it could not be checked', () => {
+  it('if the outcome of a withdrawal is unknown, withdrawFailureOf says that we couldn’t check whether the application was withdrawn', () => {
     expect(withdrawFailureOf(unconfirmedCall('applications.delete', 'unknown')).text).toBe(
       'We couldn’t check whether your application was withdrawn.',
     );
   });
 
-  it('if the draft was not stored, withdrawFailureOf says that the device cannot save the answers', () => {
+  it('if the draft could not be stored, withdrawFailureOf says that the device cannot save the answers', () => {
     expect(withdrawFailureOf(new DraftNotKeptError()).nextStep).toMatch(
       /^This device can’t save your answers/,
     );

@@ -73,7 +73,7 @@ function refusal({ status }: HttpFailure): ReturnType<typeof wayOn> {
     case 409:
       return {
         text: applicationErrors['application-withdraw-decided'],
-        nextStep: 'The decision may take a few minutes to appear in My applications.',
+        nextStep: 'The decision may take a few minutes to appear in ‘My applications’.',
       };
     case 501:
       return NOT_OFFERED;

@@ -28,12 +28,12 @@ export interface WithdrawOptions {
 export const withdrawKey = ['applications', 'withdraw'] as const;
 
 /**
- * Withdraws an application (MINE-02). Reads the student's list before the call to see whether the
- * application can still be withdrawn, and after a failure to see what happened. If the student
- * wants to correct the application, first saves its answers as a draft, so that no failure loses
- * text.
+ * Withdraws an application (MINE-02). Loads the student's applications before the call, to see
+ * whether the application can still be withdrawn, and again after a failed call, to see whether the
+ * server deleted it anyway. If the student wants to correct the application, first saves its
+ * answers as a draft, so that no failure loses text.
  *
- * @returns 'decided' if the organization has decided in the meantime and nothing was withdrawn
+ * @returns 'decided' if the organization had already decided, so nothing was withdrawn
  */
 export function withdrawMutation({ studentId, api, queryClient }: WithdrawOptions) {
   const own = ownApplicationsQuery(api, studentId);
@@ -86,7 +86,7 @@ export function withdrawMutation({ studentId, api, queryClient }: WithdrawOption
 
 /**
  * Whether the server may have deleted the application although the call failed. A 404 can mean that
- * the application is gone, or that the server has no such endpoint.
+ * the application no longer exists, or that the server has no such endpoint.
  */
 function mayBeGone(error: unknown): error is ApiError {
   return isUnclear(error) || isNotFound(error);

@@ -29,7 +29,7 @@ describe('ApplicationSuccess', () => {
     );
   });
 
-  it('[SAFE-02] [APP-14] the application success page omits an unknown title and email', () => {
+  it('[SAFE-02] [APP-14] the application success page omits the scholarship’s title and the email address if they are missing', () => {
     open({ scholarshipTitle: null, email: null });
     expect(screen.getByText('Your application has been sent.')).toBeVisible();
     expect(document.body).not.toHaveTextContent(/undefined|null/);

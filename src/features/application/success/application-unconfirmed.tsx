@@ -32,8 +32,8 @@ export function ApplicationUnconfirmed({ state, onRetry }: ApplicationUnconfirme
           }
           hint={
             state === 'unknown'
-              ? 'Try again, or look in My applications.'
-              : 'You can find earlier applications in My applications.'
+              ? 'Try again, or look in ‘My applications’.'
+              : 'You can find earlier applications in ‘My applications’.'
           }
         >
           {state === 'unknown' && <Button onClick={onRetry}>Try Again</Button>}

@@ -48,7 +48,7 @@ describe('guarded pages without a connection', () => {
     return () => vi.unstubAllGlobals();
   });
 
-  it('[ROUTE-03] offline, a guarded page reports an unreachable session instead of redirecting to sign-in', async () => {
+  it('[ROUTE-03] offline, a guarded page throws a SessionUnreachableError instead of redirecting to sign-in', async () => {
     for (const session of [createFakeSession(), silent()]) {
       await expect(open(session)).rejects.toThrow(SessionUnreachableError);
     }

@@ -16,7 +16,7 @@ const CARDS = [
   {
     role: 'DONOR',
     title: 'Donor',
-    text: 'Give once or as often as you like, to students and campaigns, and see where your money goes.',
+    text: 'Give to students and campaigns, once or as often as you like, and see where your money goes.',
     button: 'Continue as Donor',
   },
   {

@@ -135,7 +135,7 @@ describe('role and target of sign-in links', () => {
     );
   });
 
-  it('[ROUTE-06] normalizedSearch copies a valid role and redirect target from the history state to the URL, and keeps a role in the URL', () => {
+  it('[ROUTE-06] normalizedSearch copies a valid role and redirect target from the history state to the URL, but keeps a role that the URL already contains', () => {
     expect(normalizedSearch({}, { role: 'DONOR', redirectTo: '/donation' })).toEqual({
       role: 'DONOR',
       redirect: '/donation',

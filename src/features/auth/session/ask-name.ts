@@ -17,8 +17,8 @@ interface NameQuestion {
 }
 
 /**
- * The question that a write asks if the account has no name. The site shell shows the question as a
- * dialog.
+ * The question for the user's name, asked before a write if the account has no name. The site shell
+ * shows the question as a dialog.
  */
 export const nameQuestion = createStore<NameQuestion>()(() => ({ question: null }));
 

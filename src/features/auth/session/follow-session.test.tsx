@@ -129,7 +129,7 @@ describe('a session that ends without a sign-out', () => {
   });
 });
 
-describe('the applicants on the device', () => {
+describe('applicants stored on the device', () => {
   it('[AUTH-07] a tab clears stored applicants at the next visit if the session ended while the site was closed', () => {
     localStorage.setItem(APPLICANTS, '{"current":[]}');
     tab({ settled: false }).session.settleSignedOut();
@@ -147,7 +147,7 @@ describe('the applicants on the device', () => {
 });
 
 describe('a sign-out in another tab', () => {
-  it('[AUTH-07] a tab leaves its form after a sign-out in another tab, whether the notice or the end of the session arrives first', async () => {
+  it('[AUTH-07] a tab leaves its form after a sign-out in another tab, whether the sign-out notice or the end of the session arrives first', async () => {
     const [first, second] = [tab({ holdsForm: true }), tab({ holdsForm: true })];
     first.session.settleSignedOut();
     announceSignOut({ userId: 'user_test', deletesDrafts: false });
@@ -156,7 +156,7 @@ describe('a sign-out in another tab', () => {
     expect(second.recheckPage).toHaveBeenCalledTimes(1);
   });
 
-  it('[AUTH-07] a tab deletes its drafts if the user asked for that when signing out in another tab', async () => {
+  it('[AUTH-07] a tab deletes its drafts if the user chose to delete them when signing out in another tab', async () => {
     const { session } = tab();
     const heard = listen();
     sessionStorage.setItem(DRAFT, 'mine');

@@ -22,8 +22,8 @@ export function SignOutDialog({ onAnswer }: SignOutDialogProps) {
       onAnswer={(yes) => onAnswer(!yes ? 'stay' : isShared ? 'delete' : 'keep')}
     >
       <p>
-        This device has drafts you haven’t sent. They stay here for 30 days after your last change. Sign in
-        again to see them. No one else can.
+        This device has drafts you haven’t sent. They stay here for 30 days after your last change. Only you
+        can see them, once you sign in again.
       </p>
       <Checkbox
         label="Delete my drafts from this shared device"

@@ -109,7 +109,7 @@ describe('signing out', () => {
 
   it.each([
     ['does not respond', new SessionUnreachableError('offline'), 'Check your connection and try again.'],
-    ['refuses', new Error('HTTP 500'), 'Try again in a few minutes.'],
+    ['refuses the request', new Error('HTTP 500'), 'Try again in a few minutes.'],
   ])(
     '[AUTH-07] if the sign-in service %s, sign-out returns to the page and says what to do',
     async (_, reason, advice) => {

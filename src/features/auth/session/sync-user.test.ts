@@ -199,7 +199,7 @@ describe('registering before the first write', () => {
   });
 
   it.each([401, 429, 503])(
-    '[SHELL-09] if registering is refused with %i, registerFirst rejects the write with that status',
+    '[SHELL-09] if the registration is refused with status %i, registerFirst rejects the write with the same status',
     async (status) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       const { api } = createServer({ answers: { 'users.registerOrUpdate': json({}, status) } });

@@ -21,10 +21,10 @@ import type { SignOutNotice } from '#shared/session/sign-out-channel.ts';
  *                  sign-out notice of A         → signed-out    leave and drop forms
  *                  other tab: B signs in        → signed-out    leave and drop forms
  *
- * `expired` keeps a form on the page, so that nothing typed is lost when a session merely ends
- * (SAFE-04). `ending` waits for the sign-in service, because another tab may learn that the session
- * has ended before this tab does. A sign-out notice of A that arrives in `ending` can still request
- * the deletion of A's drafts.
+ * `expired` keeps a form on the page, so that the user loses no text when a session ends without a
+ * sign-out (SAFE-04). `ending` waits for the sign-in service, because another tab may learn that
+ * the session has ended before this tab does. A sign-out notice of A that arrives in `ending` can
+ * still request the deletion of A's drafts.
  */
 export type TabSession =
   | { readonly state: 'signed-out'; readonly lastUserId: string | null }

@@ -74,7 +74,7 @@ export function usePostSignInRedirect({ api, target, role, proposed }: PostSignI
         else goOn(found);
       })
       .catch((error: unknown) => {
-        console.error('The role of the signed-in person could not be read.', error);
+        console.error('The role of the signed-in user could not be read.', error);
         if (isCurrent) goOn(resolveRole({ chosen }));
       });
     return () => {

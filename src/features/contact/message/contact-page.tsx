@@ -25,7 +25,7 @@ export const Route = createFileRoute('/contact/')({
 function ContactRoute() {
   const isHydrated = useHydrated();
   const dropped = useDroppedUser();
-  // Each user needs a separate form, with its own draft.
+  // A new key clears the form when its user signs out or another user signs in (AUTH-07).
   return <ContactScreen form={<OwnMessage key={dropped} isReady={isHydrated} />} />;
 }
 

@@ -143,7 +143,7 @@ describe('the contact form', () => {
     [{ kind: 'refused', status: 400, text: 'Visit the dashboard' }, /refused the message \(400\)/],
     [{ kind: 'network' }, /connection dropped/],
   ])(
-    '[CON-02] [SAFE-04] if sending a message fails, the contact form keeps the message and says why: %o',
+    '[CON-02] [SAFE-04] if sending a message fails, the contact form keeps the message and shows the reason for the failure: %o',
     async (failure, why) => {
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
       const { open, email, onSent, onFailed } = createDevice();

@@ -23,7 +23,7 @@ describe('sendFailureOf', () => {
       /VITE_EMAILJS_SERVICE_ID is missing/,
       /email or call us/,
     ],
-  ])('[CON-02] the contact form says why a message failed and what to do: %o', (failure, why, advice) => {
+  ])('[CON-02] the contact form says why sending failed and what to do: %o', (failure, why, advice) => {
     expect(sendFailureOf(new EmailError(failure))).toEqual({
       text: contactErrors['contact-send-failed'],
       why: expect.stringMatching(why),
@@ -31,7 +31,7 @@ describe('sendFailureOf', () => {
     });
   });
 
-  it('the contact form does not show the email service’s own text for a failed message', () => {
+  it('the contact form does not show the email service’s own error message', () => {
     expect(JSON.stringify(sendFailureOf(new EmailError(refused(400))))).not.toContain('dashboard');
   });
 

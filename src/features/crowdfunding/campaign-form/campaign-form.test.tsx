@@ -198,7 +198,7 @@ describe('a campaign that was not saved', () => {
     ['not-delivered', /it hasn’t arrived/],
     ['unknown', /Check the list of campaigns before you send it again/],
   ] as const)(
-    '[CF-11] after an unclear response, the campaign form says that the campaign has not arrived, or asks the user to check the list: %s',
+    '[CF-11] after an unclear response, the campaign form says that the campaign has not arrived, or asks the user to check the list of campaigns: %s',
     async (delivery, words) => {
       await openForm({ save: () => Promise.reject(unconfirmedCall('fundraisers.create', delivery)) });
       await fillIn();
@@ -345,7 +345,7 @@ describe('[CF-14] the picture of a campaign', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   });
 
-  it('the campaign form names a picture whose upload stopped when the user left, and asks for it again', async () => {
+  it('the campaign form shows the name of a picture whose upload stopped when the user left the form, and asks for the file again', async () => {
     const areas = memoryAreas();
     const first = await openForm({ areas, hold: true });
     await use(await photo(640, 360));
@@ -357,7 +357,7 @@ describe('[CF-14] the picture of a campaign', () => {
     ).toBeVisible();
   });
 
-  it('the campaign form names a picture whose upload a reload interrupted, and asks for it again', async () => {
+  it('the campaign form shows the name of a picture whose upload was interrupted by a reload, and asks for the file again', async () => {
     const areas = memoryAreas();
     unfinishedUpload('campaign-draft', 'user_1', 'picture', areas.session).write('school.jpg');
     await openForm({ areas });
@@ -425,7 +425,7 @@ describe('[SAFE-04] the draft of a campaign', () => {
     expect(draft.read()).toBeNull();
   });
 
-  it('the campaign form stores the draft of an edited campaign separately, and only after a change', async () => {
+  it('the campaign form stores an edited campaign’s draft only after a change, and separately from a new campaign’s draft', async () => {
     const areas = memoryAreas();
     const first = await openForm({ areas, edited: sampleEdited });
     await userEvent.type(field('Title'), '!');

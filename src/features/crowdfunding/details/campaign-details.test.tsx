@@ -43,12 +43,12 @@ describe('[CF-07] a campaign’s page', () => {
     expect(screen.getByText('The donation panel')).toBeVisible();
   });
 
-  it('[CF-07] a campaign’s page shows the paise of the amount raised, so a goal never looks reached too early', () => {
+  it('[CF-07] a campaign’s page shows the paise of the amount raised, so that rounding never makes a goal look reached', () => {
     open({ raisedAmount: 99_999.99, goalAmount: 100_000 });
     expect(funding()).toHaveTextContent('₹99,999.99 raised of ₹1,00,000');
   });
 
-  it('a campaign’s page shows a full bar for more than 100%, 0 backers without donations, and ‘Expired’ after the deadline', () => {
+  it('a campaign’s page shows a full bar above 100%, ‘0 backers’ without donations, and ‘Expired’ after the deadline', () => {
     open({
       raisedAmount: 900_000,
       donations: undefined,
@@ -140,7 +140,7 @@ describe('[CF-08] a campaign that cannot be shown', () => {
     ['campaign-failed', 'Failed to fetch Crowdfunding details'],
     ['campaign-edit-failed', 'Failed to load fundraiser.'],
   ] as const)(
-    'the page of a campaign that cannot be loaded shows the text of %s and a ‘Try Again’ button',
+    'the page of a campaign that cannot be loaded shows the text for the error ‘%s’ and a ‘Try Again’ button',
     async (errorId, text) => {
       const onRetry = vi.fn();
       render(<CampaignProblem errorId={errorId} onRetry={onRetry} />, { wrapper: Site });

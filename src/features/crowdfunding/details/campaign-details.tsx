@@ -52,7 +52,8 @@ export function CampaignDetails(props: CampaignDetailsProps) {
   const donate = useRef<HTMLDivElement>(null);
   const [isPanelInSight, setPanelInSight] = useState(false);
   useEffect(() => {
-    // The panel's own button is visible while the panel crosses this band of the window.
+    // While the panel overlaps this part of the window, its own button is visible, so the donation
+    // bar is hidden.
     const options = { rootMargin: '-20% 0px -25%' };
     const observer = new IntersectionObserver(([entry]) => {
       setPanelInSight(entry?.isIntersecting ?? false);
@@ -166,7 +167,7 @@ function Funding({ campaign, now }: Pick<CampaignDetailsProps, 'campaign' | 'now
             <strong>{formatTimeLeft(deadline, now)}</strong>
           )}
         </p>
-        {/* In the last 24 hours, the line above already shows the exact time. */}
+        {/* In the 24 hours before the deadline, the line above already shows the exact time. */}
         {(days === null || days > 1) && (
           <p className="quiet">
             {days === null

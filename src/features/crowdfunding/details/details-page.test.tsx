@@ -90,7 +90,7 @@ function tellTabs(notice: { readonly userId: string; readonly deletesDrafts: boo
 }
 const title = () => screen.findByRole('textbox', { name: 'Title' });
 
-it('[CF-12] [SAFE-04] the campaign form survives an expired session, and a failed save offers a sign-in link back to the form', async () => {
+it('[CF-12] [SAFE-04] the campaign form survives an expired session, and a failed save offers a sign-in link that returns to the form', async () => {
   const session = openForm();
   await userEvent.type(await title(), ' for Kolar');
   await act(async () => session.settleSignedOut());
@@ -206,7 +206,7 @@ it('[CF-07] a campaign’s page shows the organization’s name to signed-in use
   expect(screen.getByText(organization.registrationNumber)).toBeVisible();
 });
 
-it('[CF-07] a campaign’s page tells signed-out visitors that we checked the organization, and offers a sign-in link to see the name', async () => {
+it('[CF-07] a campaign’s page tells signed-out visitors that we checked the organization, and offers a sign-in link to see its name', async () => {
   openForm({ who: { status: 'signed-out' }, search: '?tab=updates' });
   expect(await screen.findByText(/^Run by an organization we’ve checked\./)).toBeVisible();
   const href = screen.getByRole('link', { name: 'Sign in to see its name' }).getAttribute('href') ?? '';

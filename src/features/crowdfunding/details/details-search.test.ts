@@ -22,7 +22,7 @@ it.each([
 /** Property names, except special ones such as `__proto__`, which Valibot drops. */
 const names = fc.string().filter((name) => !['__proto__', 'prototype', 'constructor'].includes(name));
 
-it('[CF-07] a campaign’s page can read any search parameters and keeps unknown ones', () => {
+it('[CF-07] a campaign’s page accepts any search parameters, and keeps unknown parameters', () => {
   fc.assert(
     fc.property(fc.dictionary(names, fc.anything()), (address) => {
       const { tab, edit, ...others } = v.parse(campaignPageSearch, address);

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** The donation panel's state, as far as the campaign's page needs it. */
+/** The parts of the donation panel's state that the campaign's page needs. */
 export interface PanelReport {
   /** Whether the donor has an unverified payment to this campaign that may have been captured. */
   readonly isUnsettled: boolean;

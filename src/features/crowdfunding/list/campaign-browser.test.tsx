@@ -111,23 +111,23 @@ describe('the list of campaigns', () => {
     expect(titles()).toHaveLength(6);
   });
 
-  it('[CF-07] without saved campaigns, the campaign list hides its Saved filter, and explains how to save if the URL sets the filter', () => {
+  it('[CF-07] without saved campaigns, the campaign list hides its Saved filter, but explains how to save a campaign if the URL sets the filter', () => {
     const { unmount } = open();
     expect(screen.queryByRole('checkbox', { name: 'Saved' })).toBeNull();
     unmount();
     open(sampleCampaigns, { start: { saved: true } });
     expect(screen.getByText('No campaigns found.')).toBeVisible();
-    expect(screen.getByText(/Press Save on a campaign/)).toBeVisible();
+    expect(screen.getByText(/Press ‘Save’ on a campaign/)).toBeVisible();
   });
 
-  it('[CF-07] the campaign list suggests another category if the chosen category has no saved campaign', () => {
+  it('[CF-07] the campaign list suggests another category if the chosen category has no saved campaigns', () => {
     open(sampleCampaigns, {
       saved: ['bags'],
       offersSaved: true,
       start: { saved: true, category: 'technology' },
     });
     expect(screen.getByText('Try other words, or another category.')).toBeVisible();
-    expect(screen.queryByText(/Press Save on a campaign/)).toBeNull();
+    expect(screen.queryByText(/Press ‘Save’ on a campaign/)).toBeNull();
   });
 
   it('[CF-05] ‘Load More Projects’ appends pages of campaigns and disappears after the last page', async () => {
@@ -174,7 +174,7 @@ describe('[CF-04] an empty list of campaigns', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it('if nothing matches, the campaign list says so and offers to show all campaigns', async () => {
+  it('if no campaign matches the search, the campaign list says so and offers to show all campaigns', async () => {
     open(sampleCampaigns, { start: { q: 'no such words', category: 'technology' } });
     expect(screen.getByText('No campaigns found.')).toBeVisible();
     await userEvent.click(button('Show all campaigns'));
@@ -192,7 +192,7 @@ describe('[CF-04] an empty list of campaigns', () => {
     },
   );
 
-  it('the campaign list says that it is empty after four seconds of loading, and shows the campaigns once they arrive', () => {
+  it('the campaign list shows ‘No campaigns found.’ after four seconds of loading, and the campaigns once they load', () => {
     vi.useFakeTimers();
     const { rerender } = render(<List state={{ kind: 'loading' }} />, { wrapper: FakeRouter });
     expect(screen.getByText('Loading campaigns')).toBeInTheDocument();

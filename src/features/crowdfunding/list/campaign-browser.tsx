@@ -18,10 +18,7 @@ import classes from './campaign-browser.module.css';
 import { CampaignGrid, CampaignGridSkeleton } from './campaign-grid.tsx';
 import { CAMPAIGN_PAGE, findCampaigns, indexCampaigns, sortCampaigns } from './campaign-index.ts';
 
-/**
- * How long the list may load before the page says that it found no campaigns, in milliseconds
- * (CF-04).
- */
+/** Milliseconds of loading after which the list shows 'No campaigns found.' (CF-04). */
 export const LIST_PATIENCE_MS = 4000;
 
 export type CampaignListState = ReadView<readonly Campaign[]>;
@@ -229,7 +226,7 @@ function Nothing({ hasCampaigns, onShowAll, onRetry, ...search }: NothingProps) 
       hint={
         isNarrowed({ ...search, saved: false })
           ? 'Try other words, or another category.'
-          : 'Press Save on a campaign’s page to find it here again on this device.'
+          : 'Press ‘Save’ on a campaign’s page, and the campaign will appear here on this device.'
       }
     >
       <Button onClick={onShowAll}>Show all campaigns</Button>

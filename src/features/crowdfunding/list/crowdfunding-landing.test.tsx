@@ -81,7 +81,7 @@ describe('[CF-06] the testimonials', () => {
   it.each([
     ['click', () => fireEvent.click(carousel().getByRole('group'))],
     ['key', () => fireEvent.keyDown(carousel().getByRole('button', { name: 'Next' }), { key: 'Shift' })],
-  ])('the crowdfunding page’s testimonials stop rotating for good after a %s inside them', (_, touch) => {
+  ])('the crowdfunding page’s testimonials stop rotating after a %s event in the carousel', (_, touch) => {
     open();
     const first = shown();
     touch();

@@ -63,7 +63,7 @@ function Checked() {
     return <Form key={admitted.id} user={admitted} />;
   }
   // A cached profile is enough to show the form, but not to refuse the user, because the
-  // organization may have been verified since.
+  // organization may have been verified after the profile was cached.
   const isVerified = organization.data?.verified === true;
   const profile = isVerified || organization.isSuccess ? organization.data : undefined;
   const isAsking = isOrganization && (organization.isPending || (organization.isFetching && !isVerified));

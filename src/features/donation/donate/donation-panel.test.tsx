@@ -59,7 +59,7 @@ const show = (payment: Payment, more: Partial<DonationPanelProps> = {}) =>
   render(panel(payment, more), { wrapper: FakeRouter });
 
 describe('the donation panel', () => {
-  it('[DON-03] the donation panel shows the specified status and error texts', () => {
+  it('[DON-03] the donation panel shows the required text for each payment status and error', () => {
     const words: [Payment, string][] = [
       [{ state: 'ordering', donation }, 'Creating payment order...'],
       [{ state: 'done', donation: taken }, 'Donation successful'],
@@ -191,7 +191,8 @@ describe('the donation panel', () => {
     show({ state: 'checkout', donation: { ...taken, campaignId: 'fund_2' } });
     expect(screen.getByRole('button', { name: 'Another payment is open' })).toBeVisible();
     expect(screen.queryByText('The payment window is open.')).toBeNull();
-    // The payment window may have closed, and the donor may not find the other campaign again.
+    // The payment window may have closed, and the donor may not find the other campaign's page
+    // again, so the button must be on this page too.
     expect(screen.getByRole('button', { name: /Leave this payment/ })).toBeVisible();
   });
 

@@ -55,7 +55,7 @@ export interface DonationPanelProps extends Pick<DonationFormProps, 'sessionStat
    * lists the donation.
    */
   readonly receipt: string | null;
-  /** Creates a link to sign-in, which returns the donor to the campaign with this amount. */
+  /** Creates a link to sign-in. Afterwards, the donor returns to the campaign with this amount. */
   readonly signInLinkFor: (amount: string) => SignInLink;
   readonly actions: DonationActions;
 }

@@ -5,7 +5,7 @@ export const hero = {
 
 export const reasons = [
   {
-    title: 'You see who it’s for',
+    title: 'You see who your gift helps',
     text: 'Only organizations we’ve checked can raise money. Each campaign says what the money is for, how much it needs and when it ends.',
   },
   {

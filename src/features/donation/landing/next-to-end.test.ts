@@ -11,7 +11,7 @@ const campaign = (id: string, deadline: string, raisedAmount = 0) => ({
   raisedAmount,
 });
 
-it('[DON-06] nextToEnd returns the open campaigns below their goal that end soonest, in order of their deadlines', () => {
+it('[DON-06] nextToEnd returns the open campaigns that are below their goal and end soonest, in order of their deadlines', () => {
   const shown = nextToEnd(
     [
       campaign('late', '2027-03-01T00:00:01Z'),

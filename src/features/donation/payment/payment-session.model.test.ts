@@ -32,7 +32,7 @@ interface OrderCall {
   reject(): void;
 }
 
-/** A tab with its own payment session. A closed tab receives nothing. */
+/** A tab with its own payment session. A closed tab receives no responses. */
 class Tab {
   isOpen = true;
   /** Whether the campaign's page is on screen. */
@@ -119,7 +119,10 @@ class World {
   readonly sent = new Map<string, number>();
   readonly asked = new Map<string, number>();
   readonly inFlight: Verification[] = [];
-  /** Orders that a tab knows to be verified, with the number of verifications sent until then. */
+  /**
+   * Orders that a tab knows to be verified, each with the number of verifications sent before the
+   * tab received the confirmation.
+   */
   readonly heard = new Map<string, number>();
   readonly verifiedByServer = new Set<string>();
   readonly donations: { readonly id: string; readonly amount: number; readonly donorId: string }[] = [];
@@ -246,7 +249,7 @@ class World {
     else this.#locks.delete(name);
   }
 
-  /** Closes a tab at any point and opens the page again. */
+  /** Closes a tab, even during a payment, and opens the page again. */
   reload(index: number): void {
     const [old] = this.tabs.splice(index, 1, new Tab(this));
     if (!old) return;

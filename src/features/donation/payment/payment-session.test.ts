@@ -69,7 +69,7 @@ const opened = (checkout: ReturnType<typeof createFakeCheckout>) =>
   });
 
 describe('a donor’s payment session', () => {
-  it('[DON-02] a payment session creates the order in rupees, opens the checkout in paise, and verifies the payment with every contract field', async () => {
+  it('[DON-02] a payment session creates the order in rupees, opens the checkout in paise, and sends every required field to verify the payment', async () => {
     const { payments, checkout, call, onVerified } = sessionOver(good);
     const done = payments.donate(donation, campaign);
     const open = await opened(checkout);
@@ -269,7 +269,7 @@ describe('a donor’s payment session', () => {
     },
   );
 
-  it('[DON-03] [DON-04] once the campaign lists a new donation of the same amount as a refused payment, a payment session says that the payment may be listed', async () => {
+  it('[DON-03] [DON-04] after a refused verification, if the campaign lists a new donation of the same amount, the next attempt reports that the payment may be listed', async () => {
     let donations: Campaign['donations'] = [{ id: 'old', donorId: 'user_1', amount: 50 }];
     const { payments, checkout } = sessionOver(
       { ...good, 'transactions.verifyPayment': { success: false, message: 'Invalid signature' } },
@@ -521,7 +521,7 @@ describe('a donor’s payment session', () => {
   const listed = { ...campaign, donations: [{ id: 'new', donorId: 'user_1', amount: 50 }] };
   const refusedProof = refusedCall('transactions.verifyPayment', 400, { error: 'Used already.' });
 
-  it('[DON-04] if the campaign lists a new donation of the same amount as a refused payment, a payment session says that the payment may be listed, not that it is verified', async () => {
+  it('[DON-04] if the server refuses a verification but the campaign lists a new donation of the same amount, a payment session reports the payment as possibly listed, not as verified', async () => {
     const { payments, onVerified } = await unverified(refusedProof, [campaign, listed]);
     expect(payments.payment.getState()).toMatchObject({
       state: 'unverified',

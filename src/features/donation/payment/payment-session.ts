@@ -22,7 +22,7 @@ import {
 export interface PaymentSession {
   readonly payment: StoreApi<Payment>;
   readonly pending: PendingStore;
-  /** Starts a payment. Does nothing while another is in progress. */
+  /** Starts a payment. Does nothing while another payment is in progress. */
   donate(donation: Donation, shown: ShownCampaign): Promise<void>;
   /** Verifies a captured payment again (DON-04). */
   verify(orderId: string): Promise<void>;
@@ -32,8 +32,8 @@ export interface PaymentSession {
    */
   leave(): void;
   /**
-   * Returns orders that may have been paid, because the page closed or the donor left during the
-   * checkout, or because no valid proof arrived. Returns an empty list while another tab has a
+   * Returns orders that have no valid proof but may have been paid, for example because the page
+   * closed or the donor left during the checkout. Returns an empty list while another tab has a
    * payment in progress.
    */
   abandoned(): Promise<readonly StoredPayment[]>;

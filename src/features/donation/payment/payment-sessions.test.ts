@@ -88,7 +88,7 @@ it('[AUTH-07] payment sessions keep each user’s stored payments separate', () 
   expect(orders(sessions.current.getState())).toEqual(['order_1']);
 });
 
-it('[AUTH-07] after sign-out, a payment session ignores other tabs', async () => {
+it('[AUTH-07] after sign-out, a payment session ignores orders that other tabs store', async () => {
   const { session, sessions, orders, inOtherTab } = page();
   session.signIn({ id: 'donor_1' });
   const payments = sessions.current.getState();
@@ -117,7 +117,7 @@ it('[PAY-03] [DON-04] sign-out closes the payment window, and a toast reports a 
   );
 });
 
-it('[PAY-03] if the donor leaves the campaign before the checkout opens, a toast says that nothing was charged', async () => {
+it('[PAY-03] if the donor leaves the campaign’s page before the checkout opens, a toast says that nothing was charged', async () => {
   const { session, sessions, checkout } = page();
   const toastError = vi.spyOn(toast, 'error').mockResolvedValue();
   session.signIn({ id: 'donor_1' });

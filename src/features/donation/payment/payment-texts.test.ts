@@ -178,14 +178,14 @@ describe('[DON-04] a payment that was captured but is not verified', () => {
   });
 
   it('after two failed verifications, verificationWords mentions support', () => {
-    const support = 'Support can look it up with both numbers.';
+    const support = 'Support can look up your payment by its order and payment numbers.';
     expect(words(call(TIMEOUT), 1).advice).not.toContain(support);
     expect(words(call(TIMEOUT), 2).advice).toBe(`${KEPT} ${support}`);
     expect(words(call(NETWORK), 3).advice).toContain(support);
   });
 
   it('if the campaign lists a donation that may be the payment, verificationWords says that the payment is not confirmed, and mentions support', () => {
-    const support = 'Support can look it up with both numbers.';
+    const support = 'Support can look up your payment by its order and payment numbers.';
     expect(words({ kind: 'may-be-listed' })).toEqual({
       text: 'We couldn’t confirm your payment',
       advice: `The server didn’t confirm it, but the campaign lists a donation of this amount from you. That donation may be this payment or an earlier one. ${KEPT} ${support}`,

@@ -58,8 +58,8 @@ export type VerificationFailure =
   /** The server responded without `success: true`. */
   | { readonly kind: 'refused'; readonly message: string | null }
   /**
-   * The server did not confirm the payment, but lists a new donation that may be this payment or
-   * another payment of the donor.
+   * The server did not confirm the payment, but lists a new donation that may belong to this
+   * payment or to another payment by the donor.
    */
   | { readonly kind: 'may-be-listed' };
 

@@ -31,7 +31,7 @@ describe('[DON-04] pendingPayments', () => {
     open(area).put(order('order_1', { stage: 'dismissed' }));
     const after = (days: number) =>
       recentlyDismissed(value(area, NOW + days * DAY_MS), NOW + days * DAY_MS).length;
-    // Setting the clock back loses nothing.
+    // Setting the clock back deletes no order.
     expect([0, 6, 8, -400, 6].map(after)).toEqual([1, 1, 0, 1, 1]);
   });
 

@@ -59,7 +59,7 @@ const paymentSchema = v.object({
   known: v.array(v.string()),
 });
 
-/** A donor's order, as far as this device knows. */
+/** What this device knows about a donor's order. */
 export type StoredPayment = v.InferOutput<typeof paymentSchema>;
 
 export interface PaymentsState {
@@ -73,7 +73,7 @@ export interface PendingStore {
   /** Whether a change to this storage key concerns these orders. */
   isOwnKey(key: string | null): boolean;
   readonly store: StoreApi<PaymentsState>;
-  /** Creates an order, or advances it to at least this stage. */
+  /** Stores an order, or advances the stored order to at least this stage. */
   put(payment: StoredPayment): void;
   /**
    * Loads the orders that other tabs have stored, and stores any of this tab's orders that are

@@ -102,12 +102,12 @@ describe('[DON-05] beingRecorded', () => {
 describe('[DON-05] ownDonation', () => {
   const one = payment('order_1', { stage: 'verified', known: ['old'] });
 
-  it('ownDonation returns the id of the donation that is new since the order', () => {
+  it('ownDonation returns the id of the only donation that the campaign has listed since the order', () => {
     expect(ownDonation(one, [one], campaign(own('old'), own('new')), 'me')).toBe('new');
     expect(ownDonation(one, [one], campaign(own('old')), 'me')).toBeNull();
   });
 
-  it('ownDonation returns null if two donations are new, or the new donation may belong to another order or has no id', () => {
+  it('ownDonation returns null if two donations are new, or if the only new donation has no id or may belong to another order', () => {
     const other = payment('order_2', { stage: 'dismissed', proof: null });
     expect(ownDonation(one, [one], campaign(own('new'), own('newer')), 'me')).toBeNull();
     expect(ownDonation(one, [one, other], campaign(own('new')), 'me')).toBeNull();

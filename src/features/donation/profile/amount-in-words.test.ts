@@ -6,6 +6,6 @@ it.each([
   [5000, 'Fifty Rupees Only'],
   [12_500_050, 'One Lakh Twenty Five Thousand Rupees And Fifty Paise Only'],
   [1_000_000_000, 'One Crore Rupees Only'],
-])('%i paise in words are %j', (paise, words) => {
+])('amountInWords spells out %i paise as %j', (paise, words) => {
   expect(amountInWords(paise)).toBe(words);
 });

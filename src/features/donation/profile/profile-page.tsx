@@ -75,7 +75,7 @@ function ProfileRoute() {
 
   const [verifies, setVerifies] = useState(false);
   const news = (): DonorNews | null => {
-    // Payments started on other pages show their result there.
+    // Reports only verifications that started on this page. Other pages report their own.
     if (!verifies) return null;
     if (payment.state === 'verifying') return { text: 'Verifying the payment…', signIn: null };
     if (payment.state === 'done') return { text: 'Donation successful', signIn: null };

@@ -43,7 +43,7 @@ it('[ORG-16] applicantStatistics averages only known marks, and counts the appli
 const appliedOn = (...days: (string | null)[]) => applied(...days.map((appliedAt) => ({ appliedAt })));
 const noon = (day: string) => `${day}T12:00:00`;
 
-it('[ANA-01] applicationsOverTime counts applications per week, starting on Monday, and includes weeks without applications', () => {
+it('[ANA-01] applicationsOverTime counts applications in weeks that start on Monday, and includes weeks without applications', () => {
   // 2 November 2026 is a Monday.
   const days = ['2026-11-02', '2026-11-08', '2026-11-09', '2026-11-25'].map(noon);
   expect(applicationsOverTime(appliedOn(...days, null))).toEqual({
@@ -69,7 +69,7 @@ it('[ANA-01] applicationsOverTime counts by month if applications span more than
   expect(years).toMatchObject({ unit: 'year', points: { length: 174, 0: { label: '2026', count: 1 } } });
 });
 
-it('[ANA-01] applicationsOverTime returns counts that add up to the number of applications, whatever their dates', () => {
+it('[ANA-01] applicationsOverTime returns counts that add up to the number of applications, whatever dates the applications have', () => {
   const day = fc.integer({ min: -3000, max: 0 }).map((days) => new Date(NOW + days * DAY).toISOString());
   fc.assert(
     fc.property(fc.array(day, { minLength: 1, maxLength: 60 }), (days) => {
@@ -81,7 +81,7 @@ it('[ANA-01] applicationsOverTime returns counts that add up to the number of ap
   );
 });
 
-it('[ANA-01] applicationsByStatus counts 0 for a decision without applications, and lists an unknown status under its own name', () => {
+it('[ANA-01] applicationsByStatus returns a count of 0 for a decision without applications, and lists an unknown status under its own name', () => {
   const decisions = ['ACCEPTED', 'accepted', null, 'WAITLISTED'].map((decision) => ({ decision }));
   expect(applicationsByStatus(applied(...decisions))).toEqual([
     { label: 'To decide', count: 1 },

@@ -60,7 +60,7 @@ it('[ANA-02] [ORG-15] the analytics table keeps its sort order in the URL, and B
   await expectFirst('A Nursing Grant');
 });
 
-it('[ORG-16] the analytics say that a scholarship was not found if this device has not stored it', async () => {
+it('[ORG-16] the analytics say that a scholarship was not found if it is not stored on this device', async () => {
   openAnalytics('?scholarship=unknown');
   expect(await screen.findByRole('dialog', { name: 'Scholarship not found' })).toBeVisible();
 });

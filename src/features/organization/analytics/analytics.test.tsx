@@ -115,7 +115,7 @@ it('[ORG-17] on the analytics page, only figures that include sample applicants 
   expect(screen.getAllByText('Sample data')).toHaveLength(2);
 });
 
-it('[ORG-17] if this device’s data cannot be read, the analytics page says so and offers to try again', async () => {
+it('[ORG-17] if this device’s data cannot be read, the analytics page shows an error and offers a retry', async () => {
   const retry = vi.fn();
   open({ kind: 'failed', retry });
   expect(screen.getByRole('alert')).toHaveTextContent(
@@ -148,14 +148,14 @@ it('[ANA-01] the analytics charts show each count as a number and a bar', () => 
   expect(time.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(10);
 });
 
-it('[ANA-01] [ORG-17] the analytics charts leave out sample applicants, and say how many', () => {
+it('[ANA-01] [ORG-17] the analytics charts leave out sample applicants, and say how many they leave out', () => {
   open(loaded(stem, notCounted));
   for (const name of ['Applications over time', 'Applications by status'])
     expect(chart(name).getByText(`${made} sample applicants are left out.`)).toBeVisible();
   expect(counts('Applications by status').map(([, count]) => count)).toEqual(['2', '2', '2']);
 });
 
-it('[ANA-01] an analytics chart without applications says that there are none', () => {
+it('[ANA-01] an analytics chart without data says that there are no applications yet', () => {
   open(loaded({ ...gone, applicants: [] }));
   expect(chart('Applications by status').getByText('No applications yet.')).toBeVisible();
 });

@@ -12,7 +12,7 @@ export interface CloseEarlyProps {
    */
   readonly closesAt: string | null;
   readonly isClosing: boolean;
-  /** The error from the last attempt to close. Null if the attempt did not fail. */
+  /** The error, if the last attempt to close the scholarship failed. Otherwise null. */
   readonly failure: CloseFailure | null;
   readonly signIn: SignInLink;
   readonly onClose: () => void;

@@ -91,7 +91,7 @@ describe('[ORG-14] createScholarshipMutation', () => {
     });
   });
 
-  it('createScholarshipMutation fails with a generic message and an unknown delivery after an unexpected client error', async () => {
+  it('after an unexpected client error, createScholarshipMutation fails with a generic message and reports the delivery as unknown', async () => {
     const mistake = () => Promise.reject(new TypeError('a mistake of ours'));
     const api = { call: mistake, wouldSend: mistake };
     expect(scholarshipFailureOf('create', await create(api))).toMatchObject({

@@ -19,8 +19,8 @@ function isSame(scholarship: Scholarship, write: ScholarshipWrite): boolean {
 }
 
 /**
- * Creates a scholarship once (ORG-14). Refetches the lists unless the server refused the request.
- * If the response was lost, the server may still have created the scholarship.
+ * Creates a scholarship once (ORG-14). Refetches the lists unless the server refused the request,
+ * because the server may have created the scholarship even if its response was lost.
  */
 export function createScholarshipMutation(api: ApiClient, queryClient: QueryClient) {
   return mutationOptions({

@@ -136,7 +136,7 @@ it('[ORG-14] a double click closes a scholarship once and shows one notice', asy
   expect(toasts).not.toHaveBeenCalled();
 });
 
-it('[ORG-14] [SAFE-04] if the session has ended, the dialog that closes a scholarship links to sign-in, and the form keeps its text', async () => {
+it('[ORG-14] [SAFE-04] if the session has ended, the dialog that closes a scholarship links to sign-in, and the form keeps the user’s input', async () => {
   openEdit('user_1', { 'scholarships.update': json({ error: 'Please sign in.' }, 401) });
   const title = await screen.findByRole('textbox', { name: 'Title' });
   await userEvent.type(title, ' and Medicine');

@@ -55,7 +55,7 @@ function EditRoute() {
 function Screen({ scholarship }: { readonly scholarship: Scholarship }) {
   const { api, queryClient, guardedUser, now: clock } = Route.useRouteContext();
   const session = useSession();
-  // The form stays open when the session expires. Sending it asks the user to sign in (SAFE-04).
+  // The form stays open when the session expires. Submitting it asks the user to sign in (SAFE-04).
   const user = session.status === 'signed-in' ? session.user : guardedUser;
   const now = useNow();
   // The form compares the user's input with these values, so refetches must not change them.

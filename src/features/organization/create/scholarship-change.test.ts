@@ -95,7 +95,7 @@ describe('[ORG-14] a scholarship change made elsewhere since the form opened', (
     expect(replacedFields(opened, opened, change)).toEqual([]);
   });
 
-  it('replacedFields leaves out a field if the edit and the change made elsewhere have the same value', () => {
+  it('replacedFields leaves out a field if the edit and the change made elsewhere set the same value', () => {
     expect(replacedFields(opened, { ...opened, title: 'Girls in Science' }, change)).toEqual([]);
   });
 

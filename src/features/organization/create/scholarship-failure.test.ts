@@ -89,9 +89,9 @@ const updateRefused = (status: number, body: unknown) => refusedCall('scholarshi
 
 describe('[ORG-14] a change to a published scholarship', () => {
   it.each([
-    [404, {}, 'The server no longer has this scholarship.'],
-    [405, '', 'The server doesn’t accept changes to a published scholarship.'],
-    [501, '', 'The server doesn’t accept changes to a published scholarship.'],
+    [404, {}, 'This scholarship has been removed.'],
+    [405, '', 'Published scholarships can’t be changed.'],
+    [501, '', 'Published scholarships can’t be changed.'],
     [409, {}, 'Failed to save the scholarship. Please try again.'],
     [404, { error: 'Removed by its owner.' }, 'Removed by its owner.'],
   ])('scholarshipFailureOf explains a refused change (status %i, body %j) as “%s”', (status, body, text) => {
@@ -125,15 +125,15 @@ describe('[ORG-14] closeFailureOf', () => {
       'The server is busy. Please try again in a few minutes.',
     ],
     [
-      'says that the server no longer has the scholarship',
+      'says that the scholarship has been removed',
       updateRefused(404, {}),
-      'The server no longer has this scholarship.',
+      'This scholarship has been removed.',
       null,
     ],
     [
-      'says that the server does not accept changes',
+      'says that published scholarships cannot be changed',
       updateRefused(405, ''),
-      'The server doesn’t accept changes to a published scholarship.',
+      'Published scholarships can’t be changed.',
       null,
     ],
     [

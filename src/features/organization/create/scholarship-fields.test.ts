@@ -80,7 +80,7 @@ describe('[ORG-14] the rules for a new scholarship', () => {
 });
 
 describe('[ORG-14] scholarshipPayload', () => {
-  it('scholarshipPayload creates an active scholarship with nothing allocated, owned by the user', () => {
+  it('scholarshipPayload creates an active scholarship that belongs to the user and has an allocated amount of 0', () => {
     expect(scholarshipPayload('user_1', fields)).toEqual({
       title: 'Girls in STEM',
       description: 'For engineering students.',
@@ -93,7 +93,7 @@ describe('[ORG-14] scholarshipPayload', () => {
     });
   });
 
-  it('scholarshipPayload trims texts', () => {
+  it('scholarshipPayload trims the title and the description', () => {
     const typed = { ...fields, title: ' Girls in STEM ', description: '\nFor engineering students. ' };
     expect(scholarshipPayload('user_1', typed)).toEqual(scholarshipPayload('user_1', fields));
   });

@@ -146,7 +146,7 @@ describe('[ORG-14] a scholarship update without a clear response', () => {
 });
 
 it.each([
-  [404, 'The server no longer has this scholarship.'],
+  [404, 'This scholarship has been removed.'],
   [403, 'Failed to save the scholarship. Please try again.'],
 ])('[ORG-14] a scholarship that cannot be read (status %i) is not updated', async (status, text) => {
   const { edit, puts } = publish({ 'scholarships.byId': json({}, status) });

@@ -12,7 +12,7 @@ function scholarship(id: string, expiredAt: string, changes: Partial<Scholarship
 }
 
 describe('ownScholarships', () => {
-  it('[ORG-09] ownScholarships sorts scholarships by deadline into current and past ones, and leaves the upcoming group empty', () => {
+  it('[ORG-09] ownScholarships groups scholarships into current and past by their deadline, and leaves the upcoming group empty', () => {
     const { current, upcoming, past } = ownScholarships(
       [
         scholarship('later', day(9)),

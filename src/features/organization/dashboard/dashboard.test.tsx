@@ -96,7 +96,7 @@ describe('the dashboard', () => {
     expect(href('Create Scholarship')).toBe('/organization/dashboard/create-scholarship');
   });
 
-  it('[ORG-10] the dashboard hides a scholarship’s Edit link until the user presses More', async () => {
+  it('[ORG-10] the dashboard hides a scholarship’s ‘Edit’ link until the user presses ‘More’', async () => {
     open();
     const more = screen.getByRole('button', { name: 'More: Girls in STEM' });
     expect(more).toHaveAttribute('aria-expanded', 'false');

@@ -14,8 +14,8 @@ export interface FirstStep {
 }
 
 /**
- * Returns the three steps of a new organization. All are done once the organization is verified and
- * has published a scholarship.
+ * Returns the three getting-started steps of a new organization. All are done once the organization
+ * is verified and has published a scholarship.
  */
 export function firstSteps(organization: Organization | null, hasPublished: boolean): readonly FirstStep[] {
   const hasDocument = webUrl(organization?.documentURL) !== null;

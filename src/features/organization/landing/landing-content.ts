@@ -68,7 +68,7 @@ export const questions = [
     ),
   },
   {
-    question: 'What do I need to be verified?',
+    question: 'What do I need to get verified?',
     answer: `Your organization’s name and registration number, a contact person, your address, and your registration document as a PDF, a Word file or a picture of at most ${MAX_DOCUMENT_MEGABYTES} MB. When you change your profile, we review it again.`,
   },
   {

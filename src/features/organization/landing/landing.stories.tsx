@@ -22,6 +22,6 @@ export const RoleCannotBeRead: Story = {
 export const WithoutRole: Story = { args: { visitor: { kind: 'no-role' } } };
 export const AnAnswerOpen: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('What do I need to be verified?'));
+    await userEvent.click(canvas.getByText('What do I need to get verified?'));
   },
 };

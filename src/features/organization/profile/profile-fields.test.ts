@@ -28,7 +28,7 @@ const faults = (change: Partial<ProfileValues>) => {
 };
 
 describe('[ORG-03] the fields of an organization profile', () => {
-  it('the organization profile form starts with the stored profile’s values, or with the account’s if there is no profile', () => {
+  it('the organization profile form starts with the stored profile’s values, or with the account’s details if there is no profile', () => {
     expect(fields).toMatchObject({ organizationName: 'Vidya Trust', contactPerson: 'Lakshmi Rao' });
     expect(valuesOf(null, account)).toEqual({
       organizationName: '',

@@ -229,7 +229,7 @@ describe('[SAFE-04] an organization profile draft', () => {
     expect(draft.read()).toBeNull();
   });
 
-  it('[ORG-02] Cancel in the organization profile form discards all changes', async () => {
+  it('[ORG-02] ‘Cancel’ in the organization profile form discards all changes', async () => {
     const { onDiscard, draft, save } = openForm();
     await retype('Contact person', 'Rehana');
     await userEvent.click(button('Cancel'));

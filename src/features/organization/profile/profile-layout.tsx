@@ -7,9 +7,12 @@ import classes from './profile-layout.module.css';
 import { type MissingFields, VerificationCard, VerificationUnread } from './verification-card.tsx';
 
 export interface ProfileLayoutProps {
-  /** The saved profile, or the account's details. Null if there is no profile yet. */
+  /**
+   * The saved profile, or the account's details if the profile could not be read. Null if there is
+   * no profile yet.
+   */
   readonly organization: Organization | null;
-  /** True if the profile could not be read. The page then shows the account's details instead. */
+  /** True if the profile could not be read. */
   readonly isUnread?: boolean;
   /** True if `children` is the form. */
   readonly isEditing?: boolean;

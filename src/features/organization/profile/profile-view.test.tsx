@@ -74,7 +74,7 @@ describe('an organization’s profile', () => {
     expect(step('A contact person')).toHaveTextContent('Added');
   });
 
-  it('[ORG-04] a verified organization’s profile shows no date if the date is unknown', () => {
+  it('[ORG-04] a verified organization’s profile shows no verification date if the date is unknown', () => {
     show({ ...vidya, verifiedAt: null });
     expect(screen.getByText('Verified Organization')).toBeVisible();
     expect(screen.queryByText(/Verified on/)).toBeNull();

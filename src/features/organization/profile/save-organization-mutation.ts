@@ -20,8 +20,8 @@ export interface OrganizationToSave {
 const NO_ACCOUNT = { name: '', email: null };
 
 /**
- * Reads the profile, then replaces it, or creates it if there is none (ORG-05). The saved profile
- * is unverified (ORG-04).
+ * Reads the profile, and replaces it if it exists or creates it otherwise (ORG-05). The saved
+ * profile is unverified (ORG-04).
  * @returns the saved profile
  */
 export async function saveOrganization(
@@ -31,16 +31,16 @@ export async function saveOrganization(
   const params = { userId };
   const read = () => api.call('organizations.byUser', { as: userId, params }).catch(nullIfMissing);
   /**
-   * Sends the profile once. After an unclear response, reads it again to find out whether it was
-   * saved.
+   * Sends the profile once. After an unclear response, reads the stored profile to find out whether
+   * the save succeeded.
    */
   const replace = (body: OrganizationWrite, send: () => Promise<undefined>) =>
     createOnce<undefined, Organization | null>({
       send,
       find: async () => [await read()],
       same: (record) => {
-        // A save resets the verification (ORG-04), so a record that is still verified is not
-        // the saved one.
+        // A save resets the verification (ORG-04), so a record that is still verified is older than
+        // the save.
         if (record === null || record.verified) return false;
         const stored = organizationPayload(userId, valuesOf(record, NO_ACCOUNT));
         return namesOf(body).every((name) => stored[name] === body[name]);

@@ -88,7 +88,7 @@ const fields = {
   document: ['documentURL'],
 } as const satisfies Readonly<Record<(typeof parts)[number]['part'], readonly (keyof ProfileValues)[]>>;
 
-/** The empty fields that are needed for verification, by part of the profile. */
+/** The empty fields that verification needs, by part of the profile. */
 export type MissingFields = Readonly<Record<keyof typeof fields, readonly (keyof ProfileValues)[]>>;
 
 export function missingFields(profile: Organization): MissingFields {
@@ -103,7 +103,7 @@ export function missingFields(profile: Organization): MissingFields {
 
 const allOf = new Intl.ListFormat('en-IN', { type: 'conjunction' });
 
-/** Names the missing fields, unless the whole part is missing. */
+/** Says what a part of the profile is missing. Names the fields, unless all of them are missing. */
 function missingText(part: keyof typeof fields, missing: readonly (keyof ProfileValues)[]): string {
   if (missing.length === fields[part].length) return 'To add';
   return fill('To add: {fields}', {

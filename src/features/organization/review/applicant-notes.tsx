@@ -15,7 +15,7 @@ export function ApplicantNotes({ storage, applicationId }: ApplicantNotesProps) 
   const [text] = useState(() => storage.read()?.[applicationId] ?? '');
   const [isSaved, setSaved] = useState(true);
   const save = (note: string) => {
-    // Another tab may have changed the notes.
+    // Read the notes again, because another tab may have changed them.
     const { [applicationId]: _, ...others } = storage.read() ?? {};
     setSaved(storage.save(note.trim() === '' ? others : { ...others, [applicationId]: note }));
   };

@@ -33,7 +33,7 @@ it('[ORG-16] each decision filter leaves out applicants with another decision or
   expect(ids({ show: 'rejected' })).toEqual(['a']);
 });
 
-it('[REV-01] an applicant decided on in this session is still listed under the previous decision', () => {
+it('[REV-01] after a decision in this session, the applicant is still listed under the previous decision', () => {
   const reviews = new Map([['of b', { from: 'PENDING' }]]);
   expect(ids({ show: 'pending' }, reviews)).toEqual(['b', 'none']);
   expect(ids({ show: 'accepted' }, reviews)).toEqual(['b']);

@@ -2,7 +2,6 @@ import { foldCase, searchFor } from '#shared/text/fold-case.ts';
 import { type Applicant, type Decision, decisionOf } from '../applicant.ts';
 import type { ReviewSearch } from './review-search.ts';
 
-/** The filters of a review. */
 export interface ApplicantFilters extends Pick<ReviewSearch, 'show'> {
   /** The search text. Not in the URL, because it may be a name or phone number. */
   readonly find: string;
@@ -11,8 +10,8 @@ export interface ApplicantFilters extends Pick<ReviewSearch, 'show'> {
 const BETWEEN_FIELDS = '\u0000';
 
 /**
- * Returns the applicants who match the filters. Applicants decided on in this session also match
- * their previous decision, so that the user can undo the new decision from the same list.
+ * Returns the applicants who match the filters. After a decision in this session, an applicant also
+ * matches the previous decision, so that the user can undo the new decision from the same list.
  */
 export function findApplicants(
   applicants: readonly Applicant[],

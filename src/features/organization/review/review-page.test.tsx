@@ -89,7 +89,7 @@ it('[REV-02] the review reverts a refused decision, shows the reason and offers 
   expect(failures()).toBeNull();
 });
 
-it('[REV-01] [REV-02] if 7 of 40 decisions fail, the review names the 7 applicants and can resend their decisions, and Undo reverts all 40', async () => {
+it('[REV-01] [REV-02] if 7 of 40 decisions fail, the review names the 7 applicants and resends their decisions on request, and Undo then reverts all 40', async () => {
   const failing = new Set([3, 12, 20, 21, 30, 39, 40].map((number) => `app-${number}`));
   let isBroken = true;
   /**
@@ -134,7 +134,7 @@ it('[REV-01] [REV-02] if 7 of 40 decisions fail, the review names the 7 applican
   await allSent();
   expect(statuses()).toEqual(Array(40).fill('PENDING'));
 
-  // One decision after another, at typing speed.
+  // Make one decision after another, at typing speed.
   await userEvent.keyboard('araar');
   const five = ['ACCEPTED', 'REJECTED', 'ACCEPTED', 'ACCEPTED', 'REJECTED'];
   await waitFor(() => expect(statuses().slice(0, 6)).toEqual([...five, 'PENDING']));
@@ -248,7 +248,7 @@ it('[REV-01] if the open applicant withdraws, the review says that the applicant
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
 });
 
-it('[ORG-16] after the server has refused a few profiles, the review requests no more', async () => {
+it('[ORG-16] after the server has refused a few profiles, the review stops requesting profiles', async () => {
   const { calls } = openReview({ profiles: Array.from({ length: 40 }, () => json({}, 429)) }, 40);
   await screen.findByText('We couldn’t load some applicants’ details.');
   await waitFor(() => expect(screen.queryByText('Loading details…')).toBeNull());
@@ -283,7 +283,7 @@ it('[REV-01] the review shows no applications for another organization’s schol
   expect(calls.map(({ path }) => path)).not.toContain('/api/applications');
 });
 
-it('[REV-01] if a scholarship lacks its applicants’ ids, the review reads the list of applications', async () => {
+it('[REV-01] if the server leaves out the ids of a scholarship’s applications, the review reads the list of applications instead', async () => {
   openReview({ scholarship: withApplications((before) => before.map(() => ({}))) });
   expect(await screen.findByRole('button', { name: 'Accept: Asha Sharma' })).toBeVisible();
   expect(screen.getByText('Showing 2 of 2 applicants')).toBeVisible();

@@ -138,7 +138,7 @@ it('[SAFE-03] the review shows a document with a javascript: URL as text, not as
   expect(screen.getByText(/javascript:alert\(1\)/)).toBeVisible();
 });
 
-it('[ORG-16] in the review, focus moves to the open applicant when Try Again reloads the answers', async () => {
+it('[ORG-16] in the review, focus moves to the open applicant when ‘Try Again’ reloads the answers', async () => {
   function AskedAgain() {
     const [isAsked, setAsked] = useState(false);
     const retry = () => setAsked(true);
@@ -201,7 +201,7 @@ it('[REV-01] the review’s decision buttons name the applicant, and a decision 
   expect(heading()).toHaveTextContent('Asha Sharma');
 });
 
-it('[REV-01] an earlier decision on an applicant can be reopened in the review', async () => {
+it('[REV-01] the review can reopen an application that was decided earlier', async () => {
   const { onDecide } = open();
   await userEvent.click(row('Ravi Kumar'));
   await userEvent.click(screen.getByRole('button', { name: 'Reopen: Ravi Kumar' }));
@@ -209,7 +209,7 @@ it('[REV-01] an earlier decision on an applicant can be reopened in the review',
   expect(onDecide).toHaveBeenCalledExactlyOnceWith([{ ...ofRavi, to: 'PENDING' }]);
 });
 
-it('[REV-01] [WCAG-2.1.4] the review’s shortcut keys act only inside the review and outside text fields, and a decision key that is held down decides only once', async () => {
+it('[REV-01] [WCAG-2.1.4] the review’s shortcut keys act only inside the review and outside text fields, and holding down a decision key decides only once', async () => {
   const { onDecide } = open();
   await userEvent.keyboard('ajr');
   expect(onDecide).not.toHaveBeenCalled();
@@ -367,7 +367,7 @@ it('[REV-02] the review announces a decision only after it is saved', async () =
   expect(screen.queryByText(/^Accepted: Asha/)).toBeNull();
 });
 
-it('[ORG-16] the review says how many applicants search and CSV do not cover yet, and loads their details on request', async () => {
+it('[ORG-16] the review says how many applicants’ details are not yet included in the search and the CSV file, and loads these details on request', async () => {
   const { onReadAll } = open({
     applicants: exampleApplicants().map((one, index) => ({ ...one, isUnread: index > 1 })),
   });

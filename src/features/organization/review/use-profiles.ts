@@ -12,8 +12,8 @@ const PATIENCE = 3;
 const profilesKey = ['applicant-profiles'];
 
 /**
- * Reads an applicant's profile. Null if the applicant has none. Undefined if the server withholds
- * the profile or sends an invalid response.
+ * Reads an applicant's profile. The profile is null if the applicant has none, and undefined if the
+ * server withholds it or sends an invalid response.
  */
 export function profileQuery(api: ApiClient, ownerId: string, studentId: string) {
   return queryOptions({

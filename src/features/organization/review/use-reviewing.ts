@@ -68,7 +68,7 @@ export function useReviewing(input: ReviewingInput) {
   const isGone = current === null && !isFresh;
   if (current && (current.id !== opened.id || nameOf(current) !== opened.name || filters !== opened.filters))
     setOpened({ id: current.id, name: nameOf(current), filters });
-  // A decision skips selected applicants that are no longer listed.
+  // A decision skips selected applicants who are no longer listed.
   const chosen = found.filter(({ id }) => selected.has(id));
 
   const open = (applicant: Applicant) => {

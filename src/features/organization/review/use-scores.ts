@@ -10,7 +10,7 @@ export function useScores(storage: DraftStorage) {
   const [scores, setScores] = useState(() => scoresIn(storage.read()));
   const [isSaved, setSaved] = useState(true);
   const setScore = (applicationId: string, question: string, score: number) => {
-    // Another tab may have changed the notes.
+    // Read the notes again, because another tab may have changed them.
     const next = withScore(storage.read(), applicationId, question, score);
     setSaved(storage.save(next));
     setScores(scoresIn(next));

@@ -4,7 +4,7 @@ import { AppTheme } from '#shared/theme/app-theme.tsx';
 import type { Comparison } from '../readiness.ts';
 import { ReadinessSummary } from './readiness-summary.tsx';
 
-it('[WCAG-2.4.3] when Try Again disappears from the application checklist, focus moves to the main content', () => {
+it('[WCAG-2.4.3] when ‘Try Again’ disappears from the application checklist, focus moves to the main content', () => {
   const shown = (comparison: Comparison) => (
     <AppTheme>
       <main tabIndex={-1}>

@@ -53,7 +53,7 @@ describe('a deadline as a calendar file', () => {
     ['हिन्दी माध्यम', 'हिन्दी-माध्यम.ics'],
     ['Cafe\u0301 “grant” (2027)…', 'Café-grant-2027.ics'],
     ['///', 'scholarship.ics'],
-  ])('the calendar file for %j is named %s', (title, name) => {
+  ])('the calendar file of a scholarship with the title %j is named %s', (title, name) => {
     expect(calendarFileName(title)).toBe(name);
   });
 });

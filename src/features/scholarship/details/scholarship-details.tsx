@@ -31,11 +31,11 @@ export interface ScholarshipDetailsProps {
   /** How the requirements compare with the student's profile. */
   readonly comparison: Comparison;
   readonly verification?: Verification;
-  /** Whether the signed-in organization publishes this scholarship. */
+  /** Whether the signed-in organization published this scholarship. */
   readonly isOwn?: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** The Share and Save buttons. */
+  /** The 'Share' and 'Save' buttons. */
   readonly sharing: ReactNode;
   /** The link for reporting a problem with the scholarship. */
   readonly report?: ReactNode;

@@ -50,7 +50,7 @@ it('[SCH-13] the scholarship page shows the conditions and the application link 
   expect(screen.getByRole('link', { name: 'Proceed to Application' })).toBeVisible();
 });
 
-it('[SCH-12] on the page of a scholarship that failed to load, Try Again loads the scholarship', async () => {
+it('[SCH-12] on the page of a scholarship that failed to load, ‘Try Again’ loads the scholarship', async () => {
   let answer: Answer = json({}, 403);
   const signedOut: FakeSessionOptions = { status: 'signed-out' };
   await open('/scholarship/details?id=sch_1', signedOut, { 'scholarships.byId': (asked) => answer(asked) });
@@ -77,7 +77,7 @@ it.each(['/scholarship/sch_1', '/scholarship/details?id=sch_1'])(
   },
 );
 
-it('[SCH-14] an organization sees an Edit link on its own scholarship’s page, but no link to apply', async () => {
+it('[SCH-14] on the page of its own scholarship, an organization sees an ‘Edit’ link but no link to apply', async () => {
   const { organizationId: id } = aScholarship();
   await open('/scholarship/sch_1', { status: 'signed-in', user: { id: id ?? '', role: 'ORGANIZATION' } });
   const edit = await screen.findByRole('link', { name: 'Edit' });

@@ -24,7 +24,7 @@ const details = (change: Partial<ScholarshipDetailsProps> = {}) => (
   />
 );
 
-/** The value that the page shows for a term, such as “Education level”. */
+/** Returns the value that the page shows for a label, such as 'Education level'. */
 function fact(name: string): string | null | undefined {
   return screen.getByText(name, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent;
 }
@@ -55,7 +55,7 @@ describe('the scholarship page', () => {
     expect(within(glance).getByText('₹1,25,000.50')).toBeVisible();
   });
 
-  it('[SCH-10] [SCH-13] the scholarship page shows its facts, figures, conditions and documents, including the two fixed documents', () => {
+  it('[SCH-10] [SCH-13] the scholarship page shows its facts, figures, conditions and documents, including the two that every application requires', () => {
     show(
       details({
         view: toScholarshipView(sampleScholarship(), {
@@ -113,7 +113,7 @@ describe('the scholarship page', () => {
     expect(proceed()).toHaveAttribute('data-variant', 'default');
   });
 
-  it('[SCH-10] [SCH-11] for a student who has applied, the scholarship page links to My applications, not to the application form', () => {
+  it('[SCH-10] [SCH-11] for a student who has applied, the scholarship page links to ‘My applications’, not to the application form', () => {
     show(details({ applied: { id: 'app_1', createdAt: '2026-11-12T09:00:00.000Z' } }));
     expect(screen.getByText('You applied on 12 November 2026.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See my applications' })).toHaveAttribute(
@@ -124,7 +124,7 @@ describe('the scholarship page', () => {
     expect(effort()).toBeVisible();
   });
 
-  it('[SCH-11] [SCH-14] after the deadline, the scholarship page suggests another scholarship first and has no calendar button', () => {
+  it('[SCH-11] [SCH-14] after the deadline, the scholarship page’s primary action is to find another scholarship, and the calendar button is missing', () => {
     show(details({ view: toScholarshipView(sampleScholarship({ expiredAt: '2026-01-01' })) }));
     expect(screen.getByText('The deadline has passed.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Find another scholarship' })).toHaveAttribute(
@@ -136,7 +136,7 @@ describe('the scholarship page', () => {
     expect(effort()).toBeVisible();
   });
 
-  it('[SCH-15] the scholarship page offers Logout only to a signed-in user', async () => {
+  it('[SCH-15] the scholarship page shows the ‘Logout’ button only to a signed-in user', async () => {
     const onLogout = vi.fn();
     const { rerender } = show(details());
     expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();

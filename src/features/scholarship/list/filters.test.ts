@@ -51,7 +51,7 @@ describe('scholarship search', () => {
     expect(passes({ title: 'alpha', description: 'beta' }, { q: 'beta  alpha' })).toBe(true);
   });
 
-  it('[SCH-03] a scholarship search finds an unknown funder by the text that the card shows', () => {
+  it('[SCH-03] a search for ‘unknown organization’ finds scholarships without a funder', () => {
     expect(passes({ organization: null }, { q: 'unknown organization' })).toBe(true);
     expect(passes({ organization: { name: ' ' } }, { q: 'unknown organization' })).toBe(true);
   });
@@ -103,7 +103,7 @@ describe('scholarship filters', () => {
     [0, false],
     [-1, false],
   ])(
-    '[SCH-06] a scholarship deadline %s ms from now passes the Upcoming Only filter: %s',
+    '[SCH-06] a scholarship deadline %s ms from now passes the ‘Upcoming Only’ filter: %s',
     (offset, expected) => {
       expect(passes({ expiredAt: new Date(NOW + offset).toISOString() }, { upcoming: true })).toBe(expected);
     },

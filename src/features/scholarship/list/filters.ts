@@ -11,7 +11,7 @@ export const MEDIUM_AMOUNT = { from: 50_000, to: 75_000 } as const;
 
 const BETWEEN_FIELDS = '\u0000';
 
-/** A scholarship with its filter keys, computed once rather than on every keystroke. */
+/** A scholarship with its dates and search text, computed once instead of on every keystroke. */
 class Entry {
   readonly scholarship: Scholarship;
   readonly deadline: number;
@@ -69,7 +69,8 @@ function passesIncome(maxFamilyIncome: number | null | undefined, atMost: ListFi
 function compare(sort: Sort, now: number): (a: Entry, b: Entry) => number {
   switch (sort) {
     case 'deadline':
-      // Open scholarships come first, by next deadline. Expired ones follow, most recent first.
+      // Open scholarships come first, in the order of their deadlines. Expired scholarships follow,
+      // the most recently expired first.
       return (a, b) => {
         const aEnded = hasEnded(a.deadline, now);
         if (aEnded !== hasEnded(b.deadline, now)) return aEnded ? 1 : -1;

@@ -42,7 +42,7 @@ const filtersButton = () => screen.getByRole('button', { name: /^Filters/ });
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
 describe('the scholarship list', () => {
-  it('[SCH-01] the scholarship list shows a count, the total figures, and an Apply Now link for each scholarship', () => {
+  it('[SCH-01] the scholarship list shows a count, the total figures, and an ‘Apply Now’ link for each scholarship', () => {
     open(sampleScholarships.slice(0, 3));
     expect(count()).toBe('Showing 3 of 3 scholarships');
     const figures = screen.getByText('million in total funds').closest('ul');
@@ -67,7 +67,7 @@ describe('the scholarship list', () => {
     expect(screen.getAllByRole('link', { name: /^Apply Now/ })).toHaveLength(25);
   });
 
-  it('[SCH-01] the Filters button on the scholarship list opens and closes the filters, and announces to screen readers whether they are open', async () => {
+  it('[SCH-01] the ‘Filters’ button on the scholarship list opens and closes the filters, and tells screen readers whether they are open', async () => {
     open();
     expect(screen.queryByRole('combobox', { name: 'Amount Range' })).not.toBeInTheDocument();
     expect(filtersButton()).toHaveAttribute('aria-expanded', 'false');
@@ -133,7 +133,7 @@ describe('the scholarship list', () => {
     expect(seen).toContain('g: Showing 6 of 6 scholarships');
   });
 
-  it('[SCH-04] the income filter narrows the scholarship list and keeps scholarships without a limit', async () => {
+  it('[SCH-04] the income filter narrows the scholarship list and keeps scholarships without an income limit', async () => {
     open();
     await userEvent.click(filtersButton());
     const limit = screen.getByRole('combobox', { name: 'Max Family Income' });
@@ -160,7 +160,7 @@ describe('the scholarship list', () => {
     expect(count()).toBe('Showing 2 of 2 scholarships');
   });
 
-  it('[SCH-06] Upcoming Only on the scholarship list hides expired scholarships', async () => {
+  it('[SCH-06] ‘Upcoming Only’ on the scholarship list hides expired scholarships', async () => {
     open();
     await userEvent.click(filtersButton());
     await userEvent.click(screen.getByRole('checkbox', { name: 'Upcoming Only' }));
@@ -168,7 +168,7 @@ describe('the scholarship list', () => {
     expect(screen.queryByText('Expired')).not.toBeInTheDocument();
   });
 
-  it('[SCH-07] Reset All on the scholarship list clears the search and every filter', async () => {
+  it('[SCH-07] ‘Reset All’ on the scholarship list clears the search and every filter', async () => {
     open(sampleScholarships, { q: 'grant', income: '50000', amount: 'low', upcoming: true });
     expect(count()).toBe('Showing 1 of 1 scholarships');
     await userEvent.click(filtersButton());
@@ -180,7 +180,7 @@ describe('the scholarship list', () => {
     expect(count()).toBe('Showing 6 of 6 scholarships');
   });
 
-  it('[SCH-07] [SCH-08] if nothing matches, the scholarship list says so, and Reset Filters shows every scholarship again', async () => {
+  it('[SCH-07] [SCH-08] if nothing matches, the scholarship list says so, and ‘Reset Filters’ shows every scholarship again', async () => {
     open(sampleScholarships, { q: 'no such words' });
     expect(screen.getByText('No scholarships found. Try adjusting your search or filters.')).toBeVisible();
     expect(count()).toBe('Showing 0 of 0 scholarships');
@@ -203,13 +203,13 @@ describe('the scholarship list', () => {
     },
   );
 
-  it('[SCH-08] while the scholarship list loads, it says so and shows no count', () => {
+  it('[SCH-08] while the scholarship list loads, the page says so and shows no count', () => {
     render(<List state={{ kind: 'loading' }} />, { wrapper: FakeRouter });
     expect(screen.getByText('Loading scholarships')).toBeInTheDocument();
     expect(screen.queryByText(/^Showing/)).not.toBeInTheDocument();
   });
 
-  it('[SCH-08] a scholarship list that failed to load says so, and Refresh Page reloads it', async () => {
+  it('[SCH-08] if the scholarship list fails to load, the page says so, and ‘Refresh Page’ loads the list again', async () => {
     render(<List state={{ kind: 'failed' }} />, { wrapper: FakeRouter });
     const alert = within(screen.getByRole('alert'));
     expect(alert.getByText('Failed to load scholarships. Please try again later.')).toBeVisible();
@@ -218,7 +218,7 @@ describe('the scholarship list', () => {
     expect(onRefresh).toHaveBeenCalledOnce();
   });
 
-  it('[SCH-09] Apply Now on a scholarship card links to the details page, with the scholarship’s id encoded in the URL', () => {
+  it('[SCH-09] ‘Apply Now’ on a scholarship card links to the details page, with the scholarship’s id encoded in the URL', () => {
     open([sampleScholarship({ id: 'a/b ?' })]);
     expect(screen.getByRole('link', { name: /^Apply Now/ })).toHaveAttribute(
       'href',

@@ -4,7 +4,7 @@ export const hero = {
 } as const;
 
 export const mission =
-  'India has money for education, and students who need it. The two rarely meet: calls for applications hang in corridors, forms get lost, and donors can’t see where their money goes. We’re building the place where they meet, and where both can trust what they read.';
+  'India has money for education, and students who need it. The two rarely meet: scholarship notices hang in corridors, forms get lost, and donors can’t see where their money goes. We’re building the place where they meet, and where both can trust what they read.';
 
 export const story =
   'We began in 2020, when schools closed and many families had to choose which child could keep studying. Our first list of scholarships was a table passed from phone to phone. It has grown since, but its purpose hasn’t changed.';
@@ -12,7 +12,7 @@ export const story =
 export const values = [
   ['Students first', 'Applying is free and works on a cheap phone. We save your answers as you write.'],
   ['Exact about money', 'We show donations to the rupee, and say when something isn’t certain.'],
-  ['Plain words', 'We ask only for what we need. If the answer is no, we tell you what to do next.'],
+  ['Plain words', 'We ask only for what we need. If we have to say no, we tell you what to do next.'],
   ['Trust you can check', 'We verify every organization before it can raise money.'],
 ] as const;
 
@@ -27,7 +27,7 @@ export const questions = [
   {
     question: 'Who can apply for a scholarship?',
     answer:
-      'Every student with an account. Each scholarship says who it’s for, and the organization decides.',
+      'Every student with an account. Each scholarship says who it’s for, and the organization decides who gets it.',
   },
   {
     question: 'Does it cost anything?',

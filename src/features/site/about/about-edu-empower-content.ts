@@ -4,7 +4,7 @@ export const hero = {
 } as const;
 
 export const feasibility =
-  'EduEmpower uses proven services for sign-in, storage and payments. It adds one place where students, organizations and donors meet. An organization sets up its first scholarship in one sitting, and a student can apply from a phone.';
+  'EduEmpower uses proven services for sign-in, storage and payments. It adds one place where students, organizations and donors meet. An organization can set up its first scholarship in one sitting, and a student can apply from a phone.';
 
 export const solutions = [
   [
@@ -38,7 +38,7 @@ export const answers = [
     'Students add a profile and four documents once. Every application includes them.',
   ],
   [
-    'A poor connection can lose your work.',
+    'You can lose your work if the connection drops.',
     'Drafts are saved on the device, so you can continue where you left off.',
   ],
   [
@@ -81,11 +81,11 @@ export const questions = [
   },
   {
     question: 'Which languages can I write in?',
-    answer: 'Any language. Organizations say in each scholarship which languages they read.',
+    answer: 'Any language. Each scholarship says which languages the organization reads.',
   },
 ] as const;
 
 export const closing = {
-  title: 'See what is open to you today.',
+  title: 'See what you can apply for today.',
   text: 'You can look around without an account.',
 } as const;

@@ -51,7 +51,7 @@ export const blogPieces: readonly BlogPiece[] = [
     drawing: 'verified',
     body: [
       'Only an organization with a complete profile can start a campaign. First we review its documents. Then its profile shows the ‘Verified Organization’ badge.',
-      'When an organization changes its profile, it loses the badge until we have reviewed it again. That means extra work for the organization, but it protects you.',
+      'When an organization changes its profile, it loses the badge until we’ve reviewed the changes. That means extra work for the organization, but it protects you.',
     ],
   },
 ];

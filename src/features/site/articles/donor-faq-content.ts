@@ -21,7 +21,7 @@ export const donorFaq: ArticleContent = {
     },
     {
       id: 'verification',
-      title: 'It says ‘Payment verification failed’. Is my money gone?',
+      title: 'I see ‘Payment verification failed’. Is my money gone?',
       body: [
         'After a payment, we ask our server to confirm it. If that fails, your payment may still have been taken. The page saves the payment number, so you can verify the payment again, even after a reload. Verifying never charges you again.',
       ],
@@ -44,7 +44,7 @@ export const donorFaq: ArticleContent = {
       id: 'monthly',
       title: 'Can I give monthly, or sponsor one student?',
       body: [
-        'Monthly giving is coming. Until then, [contact us](/contact) and we will introduce you to an organization that offers this.',
+        'Monthly giving is coming. Until then, [contact us](/contact) and we will introduce you to an organization that offers monthly giving or sponsorships.',
       ],
     },
   ],

@@ -60,7 +60,7 @@ export const help: ArticleContent = {
       title: 'How do deadline reminders work?',
       body: [
         'Every scholarship says how many days are left. ‘Add deadline to calendar’ on its page adds the deadline to your own calendar, and your phone reminds you.',
-        'Save a scholarship, and the [home page](/home) shows it first in the week before its deadline. The home page also shows new decisions about your applications. A dot on your initials means there’s something new. We don’t send messages.',
+        'Save a scholarship, and the [home page](/home) shows it at the top during the week before its deadline. The home page also shows new decisions about your applications. A dot on your initials means there’s something new. We don’t send reminder messages yet.',
       ],
     },
     {

@@ -21,10 +21,10 @@ const groups = [
   ['sign-in', 'Sign-in', 'To recognize you and take you to the right page.'],
   ['payment', 'Payment', 'To make sure no payment is lost or made twice.'],
   ['drafts', 'Drafts', 'To keep what you wrote.'],
-  ['settings', 'Settings', 'What you chose, saved and have seen.'],
+  ['settings', 'Settings', 'Your choices, what you’ve saved, and what you’ve already seen.'],
 ] as const satisfies readonly (readonly [group: StoredGroup, title: string, text: string])[];
 
-/** Returns the table rows of a group, with the services' entries before the site's own. */
+/** Returns the table rows of a group. Other services' entries come before the site's entries. */
 function storedRows(group: StoredGroup): readonly (readonly string[])[] {
   const services = recipients.flatMap(({ name, keeps }) =>
     keeps?.group === group ? [[`**${name}.** ${keeps.what}.`, keeps.until]] : [],
@@ -99,7 +99,7 @@ export const privacy = (documents: keyof typeof documentAccess): ArticleContent 
         {
           list: [
             'We don’t show ads, and we don’t track you across other sites.',
-            'We don’t send or store the address you type into the newsletter box.',
+            'We don’t send or store the email address you type into the newsletter box.',
           ],
         },
       ],
@@ -187,8 +187,8 @@ export const cookies: ArticleContent = {
     },
     {
       id: 'remove',
-      title: 'How to remove it',
-      body: ['‘Clear site data’ in your browser removes all of it, including your drafts.'],
+      title: 'How to delete stored data',
+      body: ['‘Clear site data’ in your browser deletes everything listed here, including your drafts.'],
     },
   ],
   links: [

@@ -11,7 +11,7 @@ export interface Recipient {
   readonly keeps?: { readonly what: string; readonly until: string; readonly group: StoredGroup };
 }
 
-/** Every service that receives data from this site, and each vendor whose script it loads. */
+/** Every service that receives data from the site, and every vendor whose script the site loads. */
 export const recipients: readonly Recipient[] = [
   {
     name: 'EduEmpower’s server',
@@ -35,7 +35,7 @@ export const recipients: readonly Recipient[] = [
     gets: 'Your IP address and technical details about your browser',
     purpose: 'To tell people from bots when you sign up or sign in',
     until: 'As long as Cloudflare’s privacy policy allows',
-    keeps: { what: 'Cloudflare cookies', until: 'Until the check is done', group: 'sign-in' },
+    keeps: { what: 'Cloudflare cookies', until: 'Until the bot check is done', group: 'sign-in' },
   },
   {
     name: 'Supabase (documents and organizations)',
@@ -59,6 +59,6 @@ export const recipients: readonly Recipient[] = [
     gets: 'The name, email, subject and message you type',
     purpose: 'To deliver your message to our inbox, only when you send it',
     until:
-      'EmailJS keeps your message as long as its privacy policy allows. We keep it until your question is settled',
+      'EmailJS keeps your message as long as its privacy policy allows. We keep it until your question is answered',
   },
 ];

@@ -38,7 +38,7 @@ export const ownEntries = {
     until: 'Until you clear them, for 30 days at most',
   },
   'decision-draft': {
-    ...draft('Your decisions on applications that our server hasn’t confirmed'),
+    ...draft('Your decisions on applications, before our server confirms them'),
     purpose: 'To keep them if your connection drops or your session ends',
     until: 'Until they are saved or you discard them, for 30 days at most',
   },
@@ -50,14 +50,14 @@ export const ownEntries = {
     group: 'drafts',
   },
   'campaign-marks': {
-    what: 'The campaigns you liked and saved',
+    what: 'The campaigns you liked or saved',
     purpose: 'To show them to you again',
     until: 'Until you remove them. We keep the last 1,000',
     place: 'This device',
     group: 'settings',
   },
   'visitor-campaign-marks': {
-    what: 'The campaigns you liked and saved on this device while signed out',
+    what: 'The campaigns you liked or saved on this device while signed out',
     purpose: 'To show them to you again on this device',
     until: 'Until you remove them. We keep the last 1,000',
     place: 'This device',
@@ -78,7 +78,7 @@ export const ownEntries = {
     group: 'settings',
   },
   'pending-payments': {
-    what: 'Your payments: campaign, amount, order and payment numbers',
+    what: 'Your payments: the campaign, the amount, and the order and payment numbers',
     purpose: 'To make sure no payment is lost',
     until: 'Until 30 days after all of them are confirmed or hidden',
     place: 'This device',
@@ -131,7 +131,7 @@ export const plainEntries = {
     group: 'sign-in',
   },
   'eduempower.synced-session': {
-    what: 'The ID of the session that our server knows about, and whether your account had a name',
+    what: 'The ID of the last session we told our server about, and whether your account had a name',
     purpose: 'To tell our server only once that you signed in',
     until: 'Until the next sign-in',
     place: 'This device and this tab',

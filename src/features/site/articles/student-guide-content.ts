@@ -26,9 +26,9 @@ export const studentGuide: ArticleContent = {
     },
     {
       id: 'matching',
-      title: 'See whether it fits you',
+      title: 'See whether a scholarship fits you',
       body: [
-        'Every scholarship lists who may apply and which documents it asks for. ‘Check what you need’ shows which of these documents your profile already has. Check the other conditions yourself.',
+        'Every scholarship says who may apply and which documents it asks for. ‘Check what you need’ shows which of these documents your profile already has. Check the other conditions yourself.',
         'The organization decides. When in doubt, apply.',
       ],
     },

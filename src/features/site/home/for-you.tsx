@@ -5,7 +5,7 @@ import { ReminderList } from './reminder-list.tsx';
 import type { Reminders } from './reminders.ts';
 
 export interface ForYouProps {
-  /** Null if no next step is known. */
+  /** Null if the user's role has no next step, or if the step's data failed to load. */
   readonly step: NextStep | null;
   readonly reminders: Reminders;
   /** Milliseconds since 1970. */

@@ -12,7 +12,7 @@ import { createFakeSession } from '#shared/session/fake-session.test-utils.ts';
 import { Route } from './home-page.tsx';
 import { seenDecisions } from './seen-decisions-store.ts';
 
-it('the home page does not redirect an organization that follows a link before its role is known', async () => {
+it('the home page does not redirect an organization that follows a link before its role has loaded', async () => {
   const list = Promise.withResolvers<void>();
   const session = createFakeSession();
   const root = createRootRoute({ notFoundComponent: () => <p>The dashboard</p> });
@@ -84,7 +84,7 @@ it('[HOME-01] the home page greets a signed-in student and shows their next step
   expect(screen.queryByRole('link', { name: 'Get Started' })).toBeNull();
 });
 
-it('[HOME-07] the home page reminds a signed-in student of a saved scholarship in its last week and of a new decision', async () => {
+it('[HOME-07] the home page reminds a signed-in student of a new decision, and of a saved scholarship that ends within a week', async () => {
   seenDecisions('user_test').write([]);
   const scholarship = savedScholarship('user_test');
   openHome({

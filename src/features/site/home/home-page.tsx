@@ -19,7 +19,7 @@ function HomeRoute() {
   const isStillHere = useIsStillHere();
   return (
     <>
-      {/* Do not redirect a user who has followed a link in the meantime. */}
+      {/* Do not redirect a user who has followed a link while the role was loading. */}
       {destination && isStillHere() && <Navigate to={destination} replace />}
       <HomeScreen />
     </>

@@ -5,7 +5,7 @@ import classes from './path-drawing.module.css';
 /** Colors of the night version. The day version uses the site's colors. */
 const night = { '--by-night-middle': '#4a4699', '--by-night-near': '#2a2775' } as CSSProperties;
 
-/** Decorative drawing of a student on a path over hills towards the sun, or the moon in dark mode. */
+/** Decorative drawing of a student on a path over hills toward the sun (the moon in dark mode). */
 export function PathDrawing() {
   const outline = {
     stroke: 'var(--line)',

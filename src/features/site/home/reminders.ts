@@ -16,7 +16,7 @@ export interface Decision {
 export interface Reminders {
   /** Saved scholarships whose deadline is within a week, soonest first. */
   readonly closing: readonly Scholarship[];
-  /** Decisions that the student has not seen on ‘My applications’. */
+  /** Decisions that the student has not seen on 'My applications'. */
   readonly decisions: readonly Decision[];
 }
 

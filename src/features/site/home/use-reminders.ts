@@ -13,8 +13,8 @@ import { seenDecisions } from './seen-decisions-store.ts';
 const NONE: readonly never[] = [];
 
 /**
- * Returns the user's reminders (HOME-07). Uses the scholarships saved on this device, and queries
- * that other pages also use. Loads the list of scholarships only if needed.
+ * Returns the user's reminders (HOME-07). Loads the list of scholarships only if the user has a
+ * saved scholarship or an unseen decision.
  * @param isReading whether the user is looking at the decisions now, which marks them as seen
  */
 export function useReminders(api: ApiClient, { isReading = false } = {}): Reminders {

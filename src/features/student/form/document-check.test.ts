@@ -47,7 +47,7 @@ describe('documentProblem', () => {
   it.each([
     ['an archive', pdf(['PK\u0003\u0004 a renamed archive'], 'marks.pdf'), 'marks.pdf'],
     ['a picture', pdf(['\u00ff'], 'marks.pdf'), 'marks.pdf'],
-  ])('[STU-03] documentProblem refuses %s that is named like a PDF', async (_, file, name) => {
+  ])('[STU-03] documentProblem refuses %s whose name ends in .pdf', async (_, file, name) => {
     expect(await documentProblem(file)).toBe(`File ${name} is not a PDF. Only PDF files are allowed.`);
   });
 

@@ -52,7 +52,7 @@ it('[OUT-09] [SAFE-04] the student details form keeps its text and explains the 
   logged.mockRestore();
 });
 
-it('[SAFE-04] if the session has ended, the student details form offers a sign-in that returns to the form', async () => {
+it('[SAFE-04] if the session has ended, the student details form offers a sign-in link that returns to the form', async () => {
   const { api } = createMockApi({
     as: user.id,
     role: user.role,

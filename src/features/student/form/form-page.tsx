@@ -76,7 +76,7 @@ function DetailsRoute() {
       <PageHeader
         back={<BackLink to="/">Home</BackLink>}
         title="Student Details Form"
-        lead="Organizations read this with your applications. Fill it in once, and change it whenever you like."
+        lead="Organizations read these details with your applications. Fill them in once, and change them whenever you like."
       />
       <div className="with-aside">
         <Contents sections={allSections} isWideOnly />

@@ -17,7 +17,7 @@ export const dateOfBirth: FieldQuestion = {
   autoComplete: 'bday',
 };
 
-/** The sections between ‘You’ and ‘Documents’ (STU-01). */
+/** The sections between 'You' and 'Documents' (STU-01). */
 export const sections: readonly (QuestionSection<StudentField> & {
   /** A collapsed part of the section, with questions that few students need to answer. */
   readonly fold?: {

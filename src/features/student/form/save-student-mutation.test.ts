@@ -52,14 +52,14 @@ describe('saveStudent', () => {
     expect(calls.map(({ method }) => method)).toEqual(['GET']);
   });
 
-  it('saving a student profile keeps changes that another device has made in the meantime', async () => {
+  it('saving a student profile keeps changes that another device saved while the form was open', async () => {
     const meanwhile = { nationality: 'Indian', incomeCert: 'https://files.example/income.pdf' };
     const { api, calls } = serve(aStudent({ ...record, ...meanwhile }));
     await saveStudent(api, toSave);
     expect(calls.at(-1)?.body).toEqual({ ...whole, ...meanwhile });
   });
 
-  it('saving a new student profile keeps values that another device has saved in the meantime', async () => {
+  it('saving a new student profile keeps values that another device saved while the form was open', async () => {
     const { api, calls } = serve(aStudent({ ...record, nationality: 'Indian' }));
     const first = { ...fieldsOf(null, account, null), address: 'Dharwad' };
     await saveStudent(api, { ...toSave, opened: null, fields: first });

@@ -105,7 +105,7 @@ describe('the student details form', () => {
     );
   });
 
-  it('[STU-02] the student details form reports each missing value in red under its input and in a linked summary', async () => {
+  it('[STU-02] the student details form reports each missing value in red under its input, and in a summary that links to the input', async () => {
     const { save } = openForm({ record: null, account: { name: '', email: null } });
     await userEvent.click(saveButton());
     const summary = await screen.findByRole('heading', { name: 'There is a problem' });
@@ -164,7 +164,7 @@ describe('the student details form', () => {
     await waitFor(() => expect(save).toHaveBeenCalledOnce());
   });
 
-  it('[STU-02] saving the student details form does not change the name of an account that has one', async () => {
+  it('[STU-02] saving the student details form does not change the name of an account that already has a name', async () => {
     const { nameAccount, onSaved } = openForm();
     await userEvent.click(saveButton());
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
@@ -226,13 +226,13 @@ describe('saving the student details form', () => {
       save: refused(400, { errors }),
     });
     expect(field('Father’s name (optional)')).toBeValid();
-    expect(screen.getByText(/You can also add them later/)).toBeVisible();
+    expect(screen.getByText(/You can also add documents later/)).toBeVisible();
     await userEvent.click(saveButton());
     expect(await screen.findByRole('link', { name: 'Father’s name is required' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Mother’s name is required' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Income certificate is required' })).toBeVisible();
     expect(screen.queryByText('Required')).toBeNull();
-    expect(screen.queryByText(/You can also add them later/)).toBeNull();
+    expect(screen.queryByText(/You can also add documents later/)).toBeNull();
     await userEvent.type(field('Father’s name'), 'Mahesh');
     await waitFor(() => expect(field('Father’s name')).toBeValid());
     expect(field('Nationality (optional)')).toBeValid();
@@ -417,7 +417,7 @@ describe('the draft of the student details form', () => {
     expect(screen.queryByText(/^Your unsaved changes/)).toBeNull();
   });
 
-  it('[SAFE-04] the student details form restores unsaved text and uploads, and can discard them', async () => {
+  it('[SAFE-04] the student details form restores unsaved text and uploads, and lets the student discard them', async () => {
     const areas = memoryAreas();
     const first = openForm({ areas });
     await userEvent.type(field(/^Father’s name/), 'Mahesh');

@@ -64,7 +64,7 @@ export interface StudentActions {
 export interface StudentFormProps {
   readonly userId: string;
   readonly account: Account;
-  /** The saved profile, or null for a student who has none yet. */
+  /** The saved profile, or null for a student who has no profile yet. */
   readonly record: Student | null;
   readonly files: FileStorage;
   readonly storage: DraftStorage;
@@ -187,7 +187,7 @@ export function StudentForm(props: StudentFormProps) {
         actions={
           isWaiting && (
             <Button variant="default" onClick={uploads.cancelAll}>
-              Save without them
+              Save without these documents
             </Button>
           )
         }
@@ -233,7 +233,7 @@ export function StudentForm(props: StudentFormProps) {
             DOCUMENTS_LEAD,
             // Only the fields of missing documents have a 'Use photos' button.
             ...(isAnyMissing ? ['Only on paper? Press ‘Use photos’.'] : []),
-            ...(isAnyMissing && !DOCUMENT_KEYS.some(isRequired) ? ['You can also add them later.'] : []),
+            ...(isAnyMissing && !DOCUMENT_KEYS.some(isRequired) ? ['You can also add documents later.'] : []),
           ].join(' ')}
         >
           {studentDocuments.map(({ key, label }) => (

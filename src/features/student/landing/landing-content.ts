@@ -42,7 +42,7 @@ export const sampleStories = [
     name: 'Mohammed A.',
     study: 'Nursing, first year',
     words:
-      'The income certificate took three weeks. The list told me early that I’d need it, so I had it before the deadline.',
+      'The income certificate took three weeks. The checklist told me early that I’d need it, so I had it before the deadline.',
   },
   {
     name: 'Sunita D.',
@@ -57,7 +57,7 @@ export const steps = [
   ['Find what fits', 'Search and filter by subject, amount, income limit and deadline.'],
   [
     'Answer two questions to apply',
-    'Why you need it, and why you’re a good fit. We save your draft as you write.',
+    'Why you need the scholarship, and why you’re a good fit. We save your draft as you write.',
   ],
 ] as const;
 
@@ -72,7 +72,7 @@ export const questions = [
   },
   {
     question: 'Can I apply for more than one scholarship?',
-    answer: 'Yes. Apply for as many as you like, once each.',
+    answer: 'Yes. Apply for as many as you like, but only once for each scholarship.',
   },
   {
     question: 'Who sees what I write?',

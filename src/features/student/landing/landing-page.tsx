@@ -19,7 +19,7 @@ function LandingRoute() {
   const { status } = useSession();
   const isStillHere = useIsStillHere();
   const [isSigningUp, setSigningUp] = useState(false);
-  // Don't redirect a user who has followed a link in the meantime.
+  // Don't redirect a user who has followed a link while the session was loading.
   if (status === 'signed-in' && isStillHere()) return <Navigate to="/scholarship" replace />;
   return (
     <>

@@ -46,7 +46,7 @@ describe('the student profile', () => {
     expect(section('Personal').getByText('+91 87654 32109')).toBeVisible();
   });
 
-  it('[STU-07] the student profile links to its documents, but [SAFE-03] not to a value that isn’t a web address', () => {
+  it('[STU-07] [SAFE-03] the student profile links to its documents, but not to a stored value that isn’t a web address', () => {
     open({ tenthResult: 'https://files.example/1.pdf', incomeCert: 'javascript:alert(1)' });
     const link = screen.getByRole('link', { name: /^View 10th marksheet/ });
     expect(link).toHaveAttribute('href', 'https://files.example/1.pdf');
