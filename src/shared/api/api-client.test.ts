@@ -60,7 +60,7 @@ async function failureOf(call: Promise<unknown>) {
   return error.failure;
 }
 
-/** Advances fake time until the call has ended. */
+/** Advances the fake timers far enough for the call to end. */
 async function settle<T>(call: Promise<T>): Promise<T> {
   call.catch(() => {});
   await vi.advanceTimersByTimeAsync(READ_PATIENCE_MS + CALL_TIMEOUT_MS);
@@ -261,7 +261,7 @@ describe('responses to the API client', () => {
     await expect(send(json({}, 201))).rejects.toBeInstanceOf(ApiError);
   });
 
-  it('[SAFE-02] whatever status and JSON the server sends, a read of all scholarships ends in a list or an ApiError', async () => {
+  it('[SAFE-02] whatever status and JSON the server sends, a read of all scholarships returns a list or fails with an ApiError', async () => {
     vi.useRealTimers();
     vi.mocked(AbortSignal.timeout).mockRestore();
     const status = fc.constantFrom(200, 201, 204, 400, 401, 404, 409, 422);

@@ -41,8 +41,8 @@ export function isOwnedBy(userId: string, field: 'organizationId' | 'studentId')
 export interface CreateOnce<Created, Found> {
   readonly send: () => Promise<Created>;
   /**
-   * Reads the list that should contain the record, or the record alone. Must reject if the client
-   * may have dropped the record as invalid.
+   * Reads the record, or the list that should contain it. Must reject if the client may have
+   * dropped the record as invalid.
    */
   readonly find: () => Promise<readonly Found[]>;
   readonly same: (found: Found) => boolean;

@@ -28,14 +28,14 @@ function speak(answers: Answers) {
 const own = { as: 'user_1', params: { userId: 'user_1' } } as const;
 
 describe('requests in the Express 2026 dialect', () => {
-  it('[PAY-04] the Express 2026 dialect does not register a user without a name or an email address', async () => {
+  it('[PAY-04] the Express 2026 dialect does not register a user whose name or email address is missing', async () => {
     const { client, sent } = speak({ 'users.registerOrUpdate': json({}, 201) });
     const body = { userId: 'user_1', name: '', email: 'a@b.in', role: 'STUDENT' } as const;
     const register = (change: object) =>
       client.call('users.registerOrUpdate', { as: 'user_1', body: { ...body, ...change } });
     // The backend never responds to a registration without a name or email address, so the client
-    // rejects it without sending it. It must not report success, because the backend cannot verify
-    // the payment of a user who is not registered.
+    // rejects it without sending it. The client must not report success, because the backend cannot
+    // verify the payment of a user who is not registered.
     await expect(register({})).rejects.toMatchObject({ failure: { kind: 'not-sent', lacks: 'name' } });
     await expect(register({ name: 'Asha', email: null })).rejects.toMatchObject({
       failure: { kind: 'not-sent', lacks: 'email' },
@@ -72,7 +72,7 @@ describe('requests in the Express 2026 dialect', () => {
     expect(sent()).toEqual([{ address: 'Dharwad' }]);
   });
 
-  it('[STU-05] the Express 2026 dialect marks fields that it can’t change or clear, and still sends the other changes', async () => {
+  it('[STU-05] the Express 2026 dialect reports fields that it can’t change or clear as errors, and still sends the other changes', async () => {
     const { client, sent } = speak({
       ...studentsBackend,
       'students.byId': json({ ...stored, incomeCert: 'https://files.example/i.pdf' }),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
 /**
- * Runs the surrounding tests under fake time, including `AbortSignal.timeout`, and silences
+ * Makes the surrounding tests use fake timers, also for `AbortSignal.timeout`. Silences
  * `console.error`.
  */
 export function installFakeTime(): void {

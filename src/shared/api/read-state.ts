@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 
-/** The state of a read, as a view needs it. `Failed` is the type of a failure's details. */
+/** The state of a read, for display. `Failed` is the type of a failure's details. */
 export type ReadView<Data, Failed = unknown> =
   | { readonly kind: 'loading' }
   | ({ readonly kind: 'failed' } & Failed)
@@ -10,7 +10,8 @@ export type ReadState<Data> = ReadView<Data, { readonly error: Error; readonly r
 
 /**
  * Returns the state of a query. Loaded data stays on screen during a refetch, even if the refetch
- * fails. A retry after a failed first read counts as 'loading', so that the user sees it happen.
+ * fails. A retry after a failed first read counts as 'loading', so that the user can see that the
+ * retry is running.
  */
 export function readState<Data>(
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>,

@@ -33,8 +33,8 @@ export function recoveryOf(status: number): 'check' | 'retry' | 'sign-in' | 'ver
 export type SaveRecovery = Exclude<Recovery, 'verify' | 'browse'>;
 
 /**
- * Returns the user's next step after a record was not saved. A null failure means an error in our
- * own code.
+ * Returns the user's next step when a record could not be saved. A null failure means an error in
+ * our own code.
  *
  * @param namesFields whether the server named the invalid fields
  */

@@ -11,7 +11,7 @@ type Answer = (request: Request) => Response | Promise<Response>;
 
 const endpointOf = (operation: OperationId): AnyEndpoint => endpoints[operation];
 const successOf = (operation: OperationId): number => endpointOf(operation).success[0] ?? 200;
-/** Operations whose response the client reads. It ignores all other responses, even wrong ones. */
+/** Operations whose response the client reads. It ignores the responses to all other operations. */
 const readingOperations = operationIds.filter((operation) => endpointOf(operation).answer !== null);
 /**
  * Whether an empty object is a valid response. If so, an object with only unknown fields is valid,
@@ -101,11 +101,11 @@ const all = (answers: Readonly<Record<string, unknown>>, kind: string) =>
   Object.fromEntries(Object.keys(answers).map((what) => [what, kind]));
 
 const HTML = '<!doctype html><html><body><h1>Proxy</h1></body></html>';
-/** JSON that is nested deeper than any call stack. */
+/** JSON that is nested more deeply than any call stack allows. */
 const DEEP = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
 
 describe('wrong responses to the API client', () => {
-  /** Advances fake time until the calls have ended. */
+  /** Advances the fake timers far enough for the calls to end. */
   async function settle<T>(calls: Promise<T>): Promise<T> {
     await vi.advanceTimersByTimeAsync(READ_PATIENCE_MS + CALL_TIMEOUT_MS);
     return calls;
@@ -173,7 +173,7 @@ describe('wrong responses to the API client', () => {
     },
   );
 
-  it.each(operationIds)('[SAFE-02] [SAFE-04] %s reports each refusal by its status', async (operation) => {
+  it.each(operationIds)('[SAFE-02] [SAFE-04] %s reports each refusal with its status', async (operation) => {
     const refusals = {
       'an HTML error': text('<html>Bad gateway</html>', 502, 'text/html'),
       'an error of objects': text('{"error":{"a":{"b":{}}}}', 500),
@@ -236,8 +236,8 @@ describe('wrong responses to the API client', () => {
 
 describe('an oversized response', () => {
   /**
-   * The limit in milliseconds of CPU time, which other processes do not affect. It is far more than
-   * a response needs, but less than a user would wait.
+   * The limit in milliseconds of CPU time, which other processes do not affect. It is much longer
+   * than processing a response takes, but shorter than a user would wait.
    */
   const REASONABLE_MS = 2000;
   const workedMs = () => {

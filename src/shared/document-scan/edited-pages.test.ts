@@ -19,7 +19,7 @@ it('[SCAN-01] a page of the scan can be moved by one place, but not past the end
   expect(withMoved(three, 3, 1)).toBe(three);
 });
 
-it('[SCAN-01] removing a page of the scan selects the page after it, or else the last page', () => {
+it('[SCAN-01] removing a page of the scan selects the next page or, if the last page was removed, the new last page', () => {
   expect(withoutPage(three, 2)).toMatchObject({ remaining: [{ id: 1 }, { id: 3 }], next: 3 });
   expect(withoutPage(three, 3).next).toBe(2);
   expect(withoutPage(three.slice(0, 1), 1)).toEqual({ remaining: [], next: null });

@@ -27,8 +27,9 @@ export function withMoved(pages: EditedPages, id: number, by: -1 | 1): EditedPag
 /**
  * Removes a page.
  *
- * @returns the remaining pages, and the id of the page to show next: the page after the removed
- * page, or else the last page. Null if no page remains
+ * @returns the remaining pages, and the id of the page to show next. That is the page after the
+ * removed page or, if the last page was removed, the new last page. The id is null if no page
+ * remains
  */
 export function withoutPage(
   pages: EditedPages,

@@ -82,8 +82,8 @@ export function keptSize(picture: Size, { turn, crop }: PageEdit): Size {
 export type Placement = Readonly<ReturnType<typeof placementOf>>;
 
 /**
- * Returns a picture's place on an A4 sheet, in points from the lower left. The picture is centered
- * and as large as possible.
+ * Returns a picture's position and size on an A4 sheet, in points. The position is measured from
+ * the sheet's lower-left corner. The picture is centered and as large as possible.
  */
 export function placementOf(picture: Size) {
   const sheet = picture.width > picture.height ? swapped(A4) : A4;

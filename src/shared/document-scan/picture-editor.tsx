@@ -66,7 +66,7 @@ export default function PictureEditor({
     setProblem(null);
     try {
       const made = await make(picture, edit);
-      // The user has closed the editor in the meantime.
+      // The user may have closed the editor in the meantime.
       if (isClosed.current) return;
       return onUse(new File([made], `${name.replace(/\.\w+$/, '')}.jpg`, { type: made.type }));
     } catch (error) {

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const photos = new Map<string, Promise<File>>();
-/** A legible photo. Stories share it, because drawing it takes longer than most stories. */
+/** Draws a legible photo. Stories share the photos, because drawing is slow. */
 const photo = (seed: number, width = 1000) => {
   const drawn =
     photos.get(`${seed} ${width}`) ??

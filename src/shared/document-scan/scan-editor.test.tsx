@@ -53,7 +53,7 @@ describe('the scan editor', () => {
     expect(screen.queryByRole('button', { name: 'Make the PDF' })).toBeNull();
   });
 
-  it('[SCAN-01] the Turn button of the scan editor turns a photo', async () => {
+  it('[SCAN-01] the ‘Turn’ button of the scan editor turns a photo', async () => {
     openEditor();
     await choose(await photo());
     expect(shape('Page 1 of 1')).toEqual([300, 400]);
@@ -90,7 +90,7 @@ describe('the scan editor', () => {
     expect(shape('Page 2 of 2')).toEqual([220, 400]);
   });
 
-  it('[WCAG-2.4.3] the scan editor keeps the focus on ‘Choose photos’, and moves it to the instructions when the last photo is removed', async () => {
+  it('[WCAG-2.4.3] the scan editor keeps the focus on ‘Choose photos’ after a photo is added, and moves it to the instructions when the last photo is removed', async () => {
     openEditor();
     await choose(await photo());
     expect(screen.getByLabelText('Choose photos')).toHaveFocus();
@@ -115,7 +115,7 @@ describe('the scan editor', () => {
     ]);
   });
 
-  it('[SCAN-02] the scan editor shows progress while it makes the PDF, and the user can stop it', async () => {
+  it('[SCAN-02] the scan editor shows its progress while making a PDF, and lets the user stop', async () => {
     let signal = new AbortController().signal;
     openEditor((_, how) => {
       signal = how.signal;

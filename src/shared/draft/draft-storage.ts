@@ -40,7 +40,7 @@ export interface DraftStorageOptions extends DraftPlace {
   readonly name: DraftName;
   /** Distinguishes drafts of the same form, for example by the scholarship's id. */
   readonly parts?: readonly string[];
-  /** A schema that is stricter than the default, which accepts all text and booleans. */
+  /** A schema that is stricter than the default, which accepts any text or boolean. */
   // biome-ignore lint/suspicious/noExplicitAny: the stored value may be anything
   readonly schema?: v.GenericSchema<any, Changes>;
 }
@@ -92,7 +92,8 @@ export function createDraftStorage(options: DraftStorageOptions): DraftStorage {
       const draft = { value, savedAt: now() };
       const isOnDevice = onDevice.write(draft);
       const isInTab = inTab.write({ ...draft, isOnDevice });
-      // If a newer version of the site has stored a draft, that version would ignore this one.
+      // If a newer version of the site has stored a draft, that version would not read the draft
+      // saved here, so the changes count as unsaved.
       return (isOnDevice || isInTab) && !copies.some((copy) => copy.holdsNewer());
     },
     forget,

@@ -36,7 +36,7 @@ describe('a draft', () => {
     expect([...local.entries, ...session.entries]).toEqual([]);
   });
 
-  it('[SAFE-04] a draft in an older format is set aside, and a new draft can be saved', () => {
+  it('[SAFE-04] a draft in an older format moves to another key, and a new draft can be saved', () => {
     const value = { changes: { address: 'Pune' }, documents: {} };
     const earlier = JSON.stringify({ version: 2, data: { value, savedAt: time } });
     const key = 'eduempower.application-draft.user_1';
@@ -93,7 +93,7 @@ describe('deleteDrafts', () => {
     expect(draftOf('user_1').save({ whyNeed: 'of the next session' })).toBe(true);
   });
 
-  it('hasUnsent finds nothing and deleteDrafts does not throw if the storage is blocked or missing', () => {
+  it('if the storage is blocked or missing, hasUnsent returns false and deleteDrafts does not throw', () => {
     const shut = [() => memoryArea('shut'), () => null];
     expect(hasUnsent('user_1', shut)).toBe(false);
     expect(() => deleteDrafts('user_1', shut)).not.toThrow();

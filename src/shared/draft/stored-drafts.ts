@@ -44,7 +44,7 @@ export function deleteExpiredDrafts(areas: readonly GetStorage[], now: number): 
   for (const getStorage of areas) {
     for (const key of keysIn(getStorage)) {
       if (!formOf(key).endsWith('-draft')) continue;
-      // Parsing fails for a value that is not a draft, so the value stays.
+      // A value that is not a draft fails to parse, so it is not deleted.
       attempt(() => {
         const stored = v.parse(datedSchema, JSON.parse(getStorage()?.getItem(key) ?? ''));
         if (isExpired(stored.data.savedAt, now)) getStorage()?.removeItem(key);

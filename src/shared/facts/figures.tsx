@@ -5,7 +5,7 @@ export interface FiguresProps {
   readonly ids: readonly ClaimId[];
 }
 
-/** A row of marketing figures, with a note that they are our own (HOME-05). */
+/** A row of marketing figures with the note 'Our own figures' (HOME-05). */
 export function Figures({ ids }: FiguresProps) {
   return (
     <div className="stack gap-2">

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('the newsletter box', () => {
-  it('[SHELL-07] after a subscription, the newsletter box says ‘Subscribed!’ for 3 seconds, and only logs the address', () => {
+  it('[SHELL-07] the newsletter box logs a valid address without sending it, and says ‘Subscribed!’ for 3 seconds', () => {
     const fetch = vi.spyOn(globalThis, 'fetch');
     const log = vi.spyOn(console, 'info').mockImplementation(() => {});
     render(<Newsletter />, { wrapper: AppTheme });

@@ -7,7 +7,10 @@ import { fill } from '../text/fill.ts';
 import { focusSubmitOnRemoval } from './focus-submit.ts';
 import type { Wait } from './use-wait.ts';
 
-/** For waits longer than this, in milliseconds, the note shows the end time, not a countdown. */
+/**
+ * For waits longer than this, in milliseconds, the note shows the time of the next attempt instead
+ * of a countdown.
+ */
 const LONG_MS = 300_000;
 
 function busyText(msLeft: number, end: number, isLong: boolean): string {

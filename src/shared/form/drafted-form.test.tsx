@@ -128,7 +128,7 @@ async function sendOffline() {
   return { ...view, send };
 }
 
-it('[OUT-07] a form submitted offline waits, and is sent once when the connection is back', async () => {
+it('[OUT-07] a form submitted offline is sent exactly once, as soon as the connection is back', async () => {
   const { send } = await sendOffline();
   expect(send).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Waiting for a connection…' }));

@@ -13,7 +13,7 @@ import {
 } from './fields.ts';
 import { emptyAsNull, emptyAsZero, trimmedText } from './wire-conversions.ts';
 
-/** The body of a request that a form fills in. */
+/** The body of the test form's request. */
 interface Write {
   readonly title: string;
   readonly note?: string | null;
@@ -43,7 +43,7 @@ describe('a field table', () => {
     expect(fieldsByWireName(table)).toEqual({ title: 'title', note: 'remark', income: 'highest' });
   });
 
-  it('valuesFrom returns a record’s values, or empty values without a record', () => {
+  it('valuesFrom returns a record’s values, or empty values if the record is null', () => {
     expect(valuesFrom(table, null)).toEqual(empty);
     expect(valuesFrom(table, { title: 'Grant', note: null, income: 0 })).toEqual({
       ...empty,
@@ -85,7 +85,7 @@ describe('a field table', () => {
 });
 
 describe('the compiler', () => {
-  it('a form field does not compile without a wire entry, or with a wire name that the request lacks', () => {
+  it('the compiler rejects a form field that has no wire entry, or whose wire name is not in the request', () => {
     // @ts-expect-error: `remark` has no `wire`.
     const unsent = { title, remark: { label: 'Remark', schema: text } } satisfies FormTable<Write>;
     const misnamed = {
@@ -96,14 +96,14 @@ describe('the compiler', () => {
     expect(Object.keys(unsent)).toEqual(Object.keys(misnamed));
   });
 
-  it('a payload does not compile if its field table lacks fields of the request', () => {
+  it('the compiler rejects a payload whose field table lacks fields of the request', () => {
     const sent = payloadOf({ title }, { title: 'Grant' });
     // @ts-expect-error: `note` and `income` have no row.
     const whole: Required<Write> = sent;
     expect(whole).toEqual({ title: 'Grant' });
   });
 
-  it('a payload does not compile if a form field is converted to the wrong type', () => {
+  it('the compiler rejects a payload in which a form field is converted to the wrong type', () => {
     const asAmount = { ...title, wire: { name: 'title', as: emptyAsZero } } as const;
     const sent = payloadOf({ ...table, title: asAmount }, empty);
     // @ts-expect-error: `title` is a number.
@@ -111,7 +111,7 @@ describe('the compiler', () => {
     expect(whole).toEqual({ title: 0, note: null, income: 0 });
   });
 
-  it('a time-dependent schema does not compile unless the caller passes the time', () => {
+  it('the compiler requires the caller to pass the time to a time-dependent schema', () => {
     const late = v.check<string, string>(() => false, 'Too late.');
     const timed = {
       title: { ...title, schema: (now: () => number) => (now() > 0 ? v.pipe(text, late) : text) },

@@ -27,5 +27,6 @@ describe('emailText', () => {
     'emailText refuses %j',
     (text) => expect(problem(text)).toBe('No address.'),
   );
-  it('emailText asks for an address if the text is blank', () => expect(problem(' ')).toBe('Enter one.'));
+  it('emailText asks for an email address if the text is blank', () =>
+    expect(problem(' ')).toBe('Enter one.'));
 });

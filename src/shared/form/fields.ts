@@ -54,7 +54,7 @@ export type ValuesOf<Table extends AnyTable> = {
 
 type SentRow<Table extends AnyTable> = Extract<Table[keyof Table], { readonly wire: object }>;
 
-/** The part of a request that a form fills in. */
+/** The part of a request that is built from a form's values. */
 export type PayloadOf<Table extends AnyTable> = {
   [Row in SentRow<Table> as Row['wire']['name']]: ReturnType<Row['wire']['as']['toWire']>;
 };
@@ -127,8 +127,8 @@ function sentRows(table: AnyTable) {
 }
 
 /**
- * Returns the form's values for a record, or empty values without a record. Fields that are not
- * sent are always empty.
+ * Returns the form's values for a record, or empty values if the record is null. Fields that are
+ * not sent are always empty.
  */
 export function valuesFrom<Table extends AnyTable>(
   table: Table,
@@ -149,8 +149,8 @@ export function payloadOf<Table extends AnyTable>(table: Table, values: ValuesOf
 }
 
 /**
- * Builds the request for a record that the user has not changed. Sends its values exactly as the
- * server returned them.
+ * Builds the request for a record that the user has not changed. Keeps the record's values exactly
+ * as the server returned them.
  */
 export function unchangedPayload<Table extends AnyTable>(
   table: Table,

@@ -14,7 +14,7 @@ const pause = (retryAfterMs?: number, before = 0, random = 0) =>
   pauseMs(refused(503, retryAfterMs), before, () => random);
 
 describe('the pause before retrying a busy server', () => {
-  it('[OUT-05] the pause before a retry starts at about 20 seconds, and grows each time up to two and a half minutes', () => {
+  it('[OUT-05] the pause before a retry starts at about 20 seconds, and grows with each retry to at most two and a half minutes', () => {
     expect([0, 1, 2, 3, 9].map((before) => pause(undefined, before))).toEqual([
       20_000, 40_000, 80_000, 120_000, 120_000,
     ]);
@@ -57,7 +57,7 @@ describe('the pause before retrying a busy server', () => {
     ]);
   });
 
-  it('[OUT-05] pauseMs returns null for an error that does not mean a busy server', () => {
+  it('[OUT-05] pauseMs returns null for an error that does not mean that the server is busy', () => {
     const others = [
       ...[500, 502, 504, 409, 401].map((status) => refused(status)),
       new ApiError('applications.create', { kind: 'network' }),

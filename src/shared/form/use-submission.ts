@@ -48,8 +48,8 @@ export interface Submission<Fields extends FieldValues, Failure> {
   /** Why the last save failed. Null if it has not failed, or if nothing was sent. */
   readonly failure: Failure | null;
   /**
-   * True while the form is being submitted, and after it was sent. The fields are then read-only,
-   * so that the user's text stays visible.
+   * True while the form is being submitted, and after it has been sent. The fields are then
+   * read-only, so that the user's text stays visible.
    */
   readonly isLocked: boolean;
   readonly wait: Wait | null;

@@ -43,7 +43,10 @@ export const emptyAsZero: Conversion<string, number> = {
   fromWire: (stored) => String(stored || ''),
 };
 
-/** The public URL of an uploaded document. Null in the form and in the request if it is missing. */
+/**
+ * The public URL of an uploaded document. Null in the form and in the request if the document is
+ * missing.
+ */
 export const documentUrl: Conversion<string | null, string | null> = {
   toWire: (url) => url,
   fromWire: (stored) => stored || null,

@@ -161,7 +161,7 @@ it('[SCH-01] formatMillions shows one decimal place', () => {
   expect([3_449_999, 0].map(formatMillions)).toEqual(['3.4', '0.0']);
 });
 
-it('[DON-01] converting paise to rupees in JSON and back loses nothing', () => {
+it('[DON-01] an amount in paise stays exact after conversion to rupees in JSON and back', () => {
   fc.assert(
     fc.property(fc.integer({ min: 100, max: 99_999_999_999_999 }), (paise) => {
       const wire = JSON.parse(JSON.stringify({ amount: rupeesFrom(paise) })) as { amount: number };

@@ -52,7 +52,7 @@ describe('dates', () => {
     abroad.mockRestore();
   });
 
-  it('hasEnded is true as soon as a deadline’s time is reached', () => {
+  it('hasEnded returns true as soon as the deadline is reached', () => {
     expect([-1, 0, 1].map((passed) => hasEnded('2026-11-21T10:00:00Z', NOW + passed))).toEqual([
       false,
       true,

@@ -5,7 +5,7 @@ import { EmailError } from '../ports/email.ts';
 import { reportOf } from './error-report.ts';
 
 describe('[SAFE-02] an error report', () => {
-  it('an error report names the operation, the failure, and where the response was invalid', () => {
+  it('an error report names the operation, the failure and the invalid part of the response', () => {
     const issues = [{ path: '0.title', message: 'Expected string (string)' }];
     expect(
       reportOf('call', '/scholarship/', new ApiError('scholarships.all', { kind: 'contract', issues })),

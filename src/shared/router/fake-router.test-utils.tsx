@@ -13,8 +13,8 @@ export interface FakeRouterProps {
 }
 
 /**
- * Provides the router that links need in tests and stories. The links have URLs, but following one
- * doesn't open a page.
+ * Provides the router that links need in tests and stories. The links have URLs, but following a
+ * link doesn't open a page.
  */
 export function FakeRouter({ children }: FakeRouterProps) {
   const [router] = useState(() =>

@@ -63,8 +63,8 @@ export function isCodeLoaded({ state, routesById }: RegisteredRouter): boolean {
 }
 
 /**
- * Makes the router's first render match the prerendered page. A server would do this with an inline
- * script, which the deployed Content Security Policy forbids.
+ * Makes the router's first render match the prerendered page. Server rendering would do this with
+ * an inline script, which the deployed Content Security Policy forbids.
  */
 export function expectDrawnPage(router: RegisteredRouter): void {
   router.ssr = { manifest: undefined };

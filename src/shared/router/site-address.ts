@@ -8,7 +8,7 @@ export function siteBase(): string {
 }
 
 /**
- * Whether an address is a path of this site. Such a path is relative to the site's root, which may
+ * Whether an address is a path on this site. Such a path is relative to the site's root, which may
  * differ from the host's.
  */
 export function isSitePath(href: string): boolean {
@@ -16,7 +16,7 @@ export function isSitePath(href: string): boolean {
 }
 
 /**
- * Converts a path of this site to a path on its host. If the site is under `/sub-path/`,
+ * Converts a path on this site to a path on the site's host. If the site is under `/sub-path/`,
  * `/scholarship` becomes `/sub-path/scholarship`. Any other address stays unchanged.
  */
 export function addressOf(href: string): string {

@@ -4,9 +4,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 const URL_DELAY_MS = 300;
 
 /**
- * Keeps the text of a search box in the URL. The text changes with every keystroke. The URL changes
- * once the user stops typing or leaves the box. When Back or a link changes the URL, the text
- * changes too.
+ * Keeps a search box and the URL in sync. The URL changes once the user stops typing or leaves the
+ * box. When Back or a link changes the URL, the box shows the text from the URL.
  */
 export function useSearchText(
   inUrl: string,

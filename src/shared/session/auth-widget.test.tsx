@@ -33,7 +33,7 @@ it('the sign-in widget shows a skeleton until the service renders its form', () 
   expect(screen.getByText('Loading the form')).toBeInTheDocument();
 });
 
-it('[AUTH-02] the sign-in widget shows the service’s own form, and removes its slot on unmount', () => {
+it('[AUTH-02] the sign-in widget shows the sign-in service’s form in a slot, and removes the slot on unmount', () => {
   const { slots, unmount } = show(createFakeSession({ status: 'signed-out' }));
   expect(screen.getByText('the form to sign-up as DONOR')).toBeVisible();
   expect(screen.getByText('Loading the form')).not.toBeVisible();
@@ -49,7 +49,7 @@ it('the sign-in widget removes its form as soon as the user has signed in', () =
   expect(slots.getState()).toEqual([]);
 });
 
-it('[AUTH-06] the sign-in widget names the environment variable to set if Clerk’s key is missing', () => {
+it('[AUTH-06] if Clerk’s key is missing, the sign-in widget names the environment variable to set', () => {
   const problem = { kind: 'configuration', variable: 'VITE_CLERK_PUBLISHABLE_KEY' } as const;
   show(createFakeSession({ status: 'signed-out', problem }));
   expect(screen.getByRole('alert')).toHaveTextContent(

@@ -58,7 +58,7 @@ describe('a user’s API call', () => {
     expect(sent).toHaveLength(0);
   });
 
-  it('[AUTH-07] a user’s API call is never sent with the token of another user who signs in meanwhile', async () => {
+  it('[AUTH-07] a user’s API call is never sent with the token of another user who signs in before the call is sent', async () => {
     const { session, api, sent } = openClient();
     session.signIn({ id: 'user_1' });
     session.getToken = async () => {

@@ -131,7 +131,7 @@ async function endSession(clerk: Pick<ReturnType<typeof useClerk>, 'signOut'>): 
     await clerk.signOut(() => {});
   } catch (cause) {
     if (isClerkAPIResponseError(cause)) throw cause;
-    throw new SessionUnreachableError('The sign-in service did not answer', { cause });
+    throw new SessionUnreachableError('The sign-in service did not respond', { cause });
   }
 }
 

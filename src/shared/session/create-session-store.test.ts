@@ -42,7 +42,7 @@ describe('loading the sign-in service', () => {
     `pk_test_${btoa('nodot$')}`,
     `pk_test_${btoa('a.b')}`,
   ])(
-    '[AUTH-06] with the invalid publishable key %j, the session names the environment variable and settles as signed out',
+    '[AUTH-06] with the invalid publishable key %j, the session counts as signed out, and its problem names the environment variable',
     async (key) => {
       const loadHost = vi.fn(async () => Host);
       const store = createSessionStore({ publishableKey: key, loadHost });
@@ -56,7 +56,7 @@ describe('loading the sign-in service', () => {
     },
   );
 
-  it('[AUTH-06] if the sign-in service’s script fails to load, the session logs the error and settles as signed out', async () => {
+  it('[AUTH-06] if the sign-in service’s script fails to load, the session counts as signed out, and the error is logged', async () => {
     const cause = new Error('Failed to fetch');
     const store = createSessionStore({ publishableKey, loadHost: () => Promise.reject(cause) });
     expect(await store.settled()).toEqual({ status: 'signed-out' });

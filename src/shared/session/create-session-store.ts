@@ -49,8 +49,8 @@ export interface SessionStore extends SessionPort {
   /** The host component calls this to report the current session. */
   accept(session: SettledSession, driver: SessionDriver): void;
   /**
-   * The host component calls this if the sign-in service is unavailable. The session then settles
-   * as signed out.
+   * The host component calls this if the sign-in service is unavailable. The session then counts as
+   * signed out.
    */
   fail(problem: SessionProblem, cause?: unknown): void;
 }
@@ -70,7 +70,7 @@ const OFFLINE_TOKEN_MS = 1000;
 /**
  * Creates the session as an external store. It starts as 'loading' and loads the sign-in service on
  * demand, so public pages don't wait for the service. If the key is invalid or the script fails to
- * load, the session settles as signed out and `getProblem` says why (AUTH-06).
+ * load, the session counts as signed out and `getProblem` says why (AUTH-06).
  */
 export function createSessionStore({ publishableKey, loadHost }: SessionStoreOptions): SessionStore {
   const known = createStore<Known>(() => ({ session: LOADING, problem: null }));
@@ -162,7 +162,7 @@ export function createSessionStore({ publishableKey, loadHost }: SessionStoreOpt
 function answered<T>(work: Promise<T>, ms?: number): Promise<T> {
   return withinTime(work, ms).catch((cause: unknown) => {
     throw isTimeout(cause)
-      ? new SessionUnreachableError('The sign-in service did not answer', { cause })
+      ? new SessionUnreachableError('The sign-in service did not respond', { cause })
       : cause;
   });
 }

@@ -44,7 +44,7 @@ const worlds: Record<string, () => World> = {
 };
 
 describe.each(Object.entries(worlds))('session: %s', (_, create) => {
-  it('a session starts as loading, and settles once a user is signed in', async () => {
+  it('a session is loading until the sign-in service reports a signed-in user', async () => {
     const { port, signIn } = create();
     expect(port.getSnapshot()).toEqual({ status: 'loading' });
     const settled = port.settled();
@@ -53,7 +53,7 @@ describe.each(Object.entries(worlds))('session: %s', (_, create) => {
     expect(await port.settled()).toBe(port.getSnapshot());
   });
 
-  it('a session settles as signed out if no user is signed in', async () => {
+  it('a session is signed out once the sign-in service reports that no user is signed in', async () => {
     const { port, settleSignedOut } = create();
     const settled = port.settled();
     settleSignedOut();
@@ -104,7 +104,7 @@ describe.each(Object.entries(worlds))('session: %s', (_, create) => {
     await expect(port.rename('Asha Devi', 'user_1')).rejects.toThrow();
   });
 
-  it('a session is signed out and returns no token after sign-out', async () => {
+  it('after sign-out, a session is reported as signed out and returns no token', async () => {
     const { port, signIn } = create();
     signIn(user);
     await port.signOut();

@@ -14,7 +14,11 @@ export function announceSignOut(notice: SignOutNotice): void {
   channel.close();
 }
 
-/** Calls the listener when a user signs out in any tab. @returns a function that stops the calls */
+/**
+ * Calls the listener when a user signs out in any tab.
+ *
+ * @returns a function that removes the listener
+ */
 export function onSignOut(listener: (notice: SignOutNotice) => void): () => void {
   const channel = new BroadcastChannel(NAME);
   channel.addEventListener('message', ({ data }) => {

@@ -2,7 +2,7 @@ import { attempt } from '../store/storage-area.ts';
 
 const KEY = 'eduempower.visitor';
 
-/** Returns the id of the last user signed in on this device, or null after sign-out. */
+/** Returns the id of the last user who signed in on this device, or null if they signed out. */
 export function lastVisitor(): string | null {
   return attempt(() => localStorage.getItem(KEY));
 }
@@ -17,7 +17,7 @@ export function rememberVisitor(userId: string | null): void {
 /**
  * Calls the listener with the id of a user who signs in through another tab.
  *
- * @returns a function that stops the calls
+ * @returns a function that removes the listener
  */
 export function onOtherVisitor(listener: (userId: string) => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {

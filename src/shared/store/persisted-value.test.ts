@@ -56,7 +56,7 @@ describe('persistedValue', () => {
     );
   });
 
-  it('a persisted value moves data of its own version aside if the schema rejects it', () => {
+  it('a persisted value moves data of the current version aside if the schema rejects the data', () => {
     const { area, thing } = open();
     area.setItem(key, JSON.stringify({ version: 1, data: { text: 3 } }));
     expect(thing.read()).toBeNull();

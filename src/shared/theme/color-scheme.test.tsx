@@ -17,7 +17,7 @@ function Chosen() {
   return <p>{useColorScheme()}</p>;
 }
 
-it('the chosen color scheme applies to a page with toasts, and is stored', () => {
+it('the chosen color scheme applies to the page and is stored on the device', () => {
   render(
     <AppTheme>
       <Chosen />

@@ -32,7 +32,7 @@ import { CloseIcon } from '../ui/actions/close-icon.tsx';
 /**
  * Mantine's components with our theme. Use them as [Mantine documents
  * them](https://mantine.dev/core/button/). The theme adds the variants and sizes that you see here.
- * Switch to dark mode, 200 % text or a phone in the toolbar above.
+ * Use the toolbar above to switch to dark mode, a text size of 200 % or a phone's screen.
  */
 const meta = { title: 'Guide/The kit', tags: ['autodocs', 'stable'] } satisfies Meta;
 export default meta;
@@ -55,7 +55,7 @@ const variants = [
 ] as const;
 
 /**
- * Use `next` only for the one next step of a screen. `LinkButton` looks the same and links to a
+ * Use `next` only for the one next step on a screen. `LinkButton` looks the same and links to a
  * page.
  */
 export const Buttons: Story = {

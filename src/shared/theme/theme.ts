@@ -14,7 +14,7 @@ function look(background: string, color: string, hover = background, border = 't
 
 /** The colors of buttons and badges, by variant. Each color is a token (tokens.css). */
 const looks: Readonly<Record<string, Colors>> = {
-  /** The one next step of a screen. */
+  /** The one next step on a screen. */
   next: look('var(--ee-marigold)', 'var(--ee-on-marigold)', 'var(--ee-marigold-strong)'),
   /** A main action that is not the next step. */
   filled: look('var(--ee-brand)', 'var(--ee-on-brand)', 'var(--ee-brand-strong)'),
@@ -24,7 +24,7 @@ const looks: Readonly<Record<string, Colors>> = {
   subtle: look('transparent', 'var(--ee-brand)', 'var(--ee-tint)'),
   /** A short status. */
   plain: look('var(--ee-tint)', 'var(--ee-brand)'),
-  /** Money that has arrived, or something verified or accepted. */
+  /** A success: money received, or something verified or accepted. */
   good: look('var(--ee-leaf-soft)', 'var(--ee-leaf)'),
   /** Something that ends soon. */
   soon: look('var(--ee-marigold-soft)', 'var(--ee-attention)'),

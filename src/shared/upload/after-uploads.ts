@@ -16,7 +16,7 @@ function failedOf<Name extends string>({ progress }: DocumentsOfForm<Name>): Map
 
 /**
  * Waits for uploads before a form is submitted. The caller must not submit the form if this returns
- * a failure. Ignores uploads that had failed before, so that submitting again sends the form
+ * a failure. Ignores uploads that failed before the wait, so that submitting again sends the form
  * without those files.
  *
  * @returns a failure with the given text if an upload failed during the wait, otherwise null

@@ -40,7 +40,7 @@ const waiting = (seconds: number): DocumentState => ({
   retry: { seconds, attempt: 2, of: 3 },
 });
 
-it('[UPLOAD-01] a document field shows when a dropped upload will be retried, and offers to retry now or cancel', async () => {
+it('[UPLOAD-01] after the connection drops, a document field shows when the upload will be retried, and offers to retry now or cancel', async () => {
   const { onRetry, onCancel } = show(waiting(3));
   expect(screen.getByText('The connection dropped. Trying again in 3 seconds (2 of 3)')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(

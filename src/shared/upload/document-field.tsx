@@ -79,8 +79,8 @@ export interface DocumentFieldProps {
 }
 
 /**
- * A form field for one document. The user can choose, replace and open the document, cancel or
- * retry its upload (STU-03, ORG-06), or scan it (SCAN-01).
+ * A form field for one document. The user can choose, replace, open or scan the document (SCAN-01),
+ * and cancel or retry its upload (STU-03, ORG-06).
  */
 export function DocumentField(props: DocumentFieldProps) {
   const { id, label, hint, accept, chooseLabel, state, error, onChoose, onRetry, onCancel, onRemove } = props;

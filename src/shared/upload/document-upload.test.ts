@@ -87,7 +87,7 @@ describe('an upload whose connection drops', () => {
     expect(upload.isBusy()).toBe(false);
   });
 
-  it('[UPLOAD-01] a dropped upload succeeds on a retry once the connection is back, and each attempt uses a new path', async () => {
+  it('[UPLOAD-01] an upload whose connection drops can succeed on a retry, and each attempt uses a new path', async () => {
     const { storage, upload, state, fail } = open();
     const done = upload.choose(deed);
     await vi.advanceTimersByTimeAsync(0);

@@ -43,7 +43,7 @@ export const mediaTypeOf = (kind: FileKind): string => kinds[kind].type;
 export type FileReading = { readonly kind: FileKind | null } | { readonly problem: string };
 
 /**
- * Detects a file's kind from its bytes. Phones may set a wrong type or omit the extension, and
+ * Detects a file's kind from its bytes. Phones may report the wrong type or omit the extension, and
  * users can rename files.
  */
 export async function readKind(file: File): Promise<FileReading> {

@@ -38,7 +38,7 @@ describe('a link to a page of the site', () => {
     },
   );
 
-  it('an AppLink to the current page is not marked as current without isCurrent', () => {
+  it('an AppLink to the current page is marked as current only if isCurrent is set', () => {
     expect(open(<AppLink to="/">Home</AppLink>)).not.toHaveAttribute('aria-current');
   });
 

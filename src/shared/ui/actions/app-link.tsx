@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 
 export interface AnchorProps extends Omit<ComponentProps<'a'>, 'aria-current'> {
   /**
-   * Marks the link as the current page. The router's own marking would also include links to parent
-   * pages.
+   * Marks the link as leading to the current page. The router itself would also mark links to
+   * parent pages.
    */
   readonly isCurrent?: boolean;
 }

@@ -12,7 +12,8 @@ export async function loadWhenPossible<Module>(load: () => Promise<Module>): Pro
     try {
       return await load();
     } catch (error) {
-      if (!isLeaving()) console.warn('A part of the site is missing until the connection is back', error);
+      if (!isLeaving())
+        console.warn('Part of the site did not load. It will load when the connection is back.', error);
       await connection;
     }
   }
@@ -28,8 +29,8 @@ export function lazyOptional<Props>(load: () => Promise<{ readonly default: Comp
 
 /**
  * Creates a component for content below the first screen. Its code loads after the page. The
- * component is memoized, because React discards its prerendered HTML if it renders again before the
- * code has loaded.
+ * component is memoized, because React discards a component's prerendered HTML if the component
+ * renders again before its code has loaded.
  *
  * @param fallback fills the component's space while its code loads on a page that was not
  * prerendered

@@ -2,7 +2,7 @@
 const TIMEOUT_MS = 2000;
 
 /**
- * Calls back when the browser is idle.
+ * Runs the callback when the browser is idle.
  *
  * @returns a function that cancels the callback
  */

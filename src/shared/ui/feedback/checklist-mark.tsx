@@ -11,7 +11,7 @@ const SHAPES: Readonly<Partial<Record<MarkKind, string>>> = {
   missing: 'M12 16.5v-9M8.2 11L12 7.2l3.8 3.8',
 };
 
-/** A checklist item's icon. Decorative, because the text next to it says the same. */
+/** A checklist item's icon. Decorative, because the text next to it says the same thing. */
 export function ChecklistMark({ kind }: { readonly kind: MarkKind }) {
   return (
     <svg className={classes.mark} data-kind={kind} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -1,7 +1,7 @@
 import { useOnline } from '../browser/use-online.ts';
 
 /**
- * Shown in the message about a failed read while the browser is offline. The query client repeats
+ * Shown in the message about a failed read while the browser is offline. The query client retries
  * the read when the connection is back.
  */
 export const OFFLINE_HINT = 'You’re offline. This will load as soon as you’re back online.';

@@ -26,7 +26,7 @@ describe('a message with a next step', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('[WCAG-2.4.3] removing a state message leaves the focus alone if it was elsewhere', () => {
+  it('[WCAG-2.4.3] removing a state message does not move the focus if the focus is outside the message', () => {
     const { rerender } = render(<Screen>{failed}</Screen>);
     screen.getByRole('link').focus();
     rerender(<Screen />);
