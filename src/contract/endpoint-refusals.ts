@@ -2,7 +2,7 @@ import type { OperationId } from './endpoints.ts';
 
 /**
  * A refusal specific to one operation. Any operation can also fail because of a lost connection, a
- * timeout or a 5xx.
+ * timeout or a server error (5xx).
  */
 export interface Refusal {
   readonly status: number;
@@ -11,7 +11,7 @@ export interface Refusal {
 
 const noSession: Refusal = { status: 401, when: 'The call has no valid session token.' };
 const notAllowed: Refusal = { status: 403, when: 'The user is not allowed to do this.' };
-const notOwner: Refusal = { status: 403, when: 'Not the owner.' };
+const notOwner: Refusal = { status: 403, when: 'The user is not the owner.' };
 const unknownId: Refusal = { status: 404, when: 'No record has this id.' };
 const badBody: Refusal = { status: 400, when: 'The body is invalid. `errors` names the fields.' };
 
@@ -23,7 +23,7 @@ export const endpointRefusals: Readonly<Record<OperationId, readonly Refusal[]>>
   'users.registerOrUpdate': [
     badBody,
     noSession,
-    { status: 403, when: 'Another person’s id, or a role that contradicts the existing one.' },
+    { status: 403, when: 'The id belongs to another user, or the role contradicts the existing role.' },
   ],
   'users.byId': [noSession, unknownId],
   'users.delete': [noSession, notAllowed, unknownId],
@@ -34,7 +34,7 @@ export const endpointRefusals: Readonly<Record<OperationId, readonly Refusal[]>>
   'scholarships.create': [
     { status: 400, when: 'A field is invalid, or the deadline has passed.' },
     noSession,
-    { status: 403, when: 'Not an organization, or acting for another organization.' },
+    { status: 403, when: 'The user is not an organization, or acts for another organization.' },
   ],
   'scholarships.update': [
     { status: 400, when: 'A field is invalid, or the deadline has passed.' },
@@ -46,7 +46,7 @@ export const endpointRefusals: Readonly<Record<OperationId, readonly Refusal[]>>
   'applications.create': [
     { status: 400, when: 'An answer is too short or a field is missing. `errors` names the fields.' },
     noSession,
-    { status: 403, when: 'Not a student, or the id of another student.' },
+    { status: 403, when: 'The user is not a student, or sends another student’s id.' },
     { status: 404, when: 'The scholarship does not exist.' },
     { status: 409, when: 'This student has already applied for this scholarship.' },
   ],
@@ -56,12 +56,12 @@ export const endpointRefusals: Readonly<Record<OperationId, readonly Refusal[]>>
   'applications.updateStatus': [
     badBody,
     noSession,
-    { status: 403, when: 'Not the scholarship’s organization.' },
+    { status: 403, when: 'The user does not own the scholarship.' },
     unknownId,
   ],
   'applications.delete': [
     noSession,
-    { status: 403, when: 'Not the student who sent the application.' },
+    { status: 403, when: 'The user did not send this application.' },
     unknownId,
     { status: 409, when: 'The organization has already accepted or rejected the application.' },
   ],
@@ -86,7 +86,11 @@ export const endpointRefusals: Readonly<Record<OperationId, readonly Refusal[]>>
   'organizations.verify': [noSession, notAllowed, unknownId],
   'fundraisers.all': [],
   'fundraisers.byId': [unknownId],
-  'fundraisers.create': [badBody, noSession, { status: 403, when: 'Not a verified organization.' }],
+  'fundraisers.create': [
+    badBody,
+    noSession,
+    { status: 403, when: 'The user is not a verified organization.' },
+  ],
   'fundraisers.update': [badBody, noSession, notOwner, unknownId],
   'fundraisers.delete': [noSession, notOwner, unknownId],
   'transactions.createOrder': [badBody, noSession],

@@ -66,7 +66,7 @@ export function fillPath<Path extends string>(path: Path, params: Record<PathPar
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = (params as Record<string, string | undefined>)[name];
     if (!value || value === '.' || value === '..') {
-      throw new RangeError(`The path ${path} needs a usable value for {${name}}`);
+      throw new RangeError(`The path ${path} needs a valid value for {${name}}`);
     }
     return encodeURIComponent(wellFormed(value));
   });

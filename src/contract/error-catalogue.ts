@@ -10,8 +10,8 @@ import { studentErrors } from './errors/student.ts';
 
 /**
  * All error messages, for stories, tests and the mock. A screen imports only its own slice's
- * messages. Add a new slice to this object first. Type errors then point to what the mock still
- * lacks: the slice's error entries, visitor and states.
+ * messages. Add a new slice to this object first. Type errors then show where the mock needs an
+ * entry for the slice.
  */
 const textsBySlice = {
   scholarship: scholarshipErrors,

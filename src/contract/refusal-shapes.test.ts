@@ -6,9 +6,12 @@ import { contractRefusals, type RefusalShape } from './refusal-shapes.ts';
 const shapes: readonly RefusalShape[] = Object.values(contractRefusals);
 
 describe('the shapes of a refusal', () => {
-  it.each(shapes)('the example of a $name refusal matches that shape, and no shape before it', (shape) => {
-    expect(shapes.find(({ schema }) => v.is(schema, shape.example))).toBe(shape);
-  });
+  it.each(shapes)(
+    'the example of a $name refusal matches that shape and no earlier shape in the list',
+    (shape) => {
+      expect(shapes.find(({ schema }) => v.is(schema, shape.example))).toBe(shape);
+    },
+  );
 
   it.each(shapes)('normalizeHttpFailure reads the messages of a $name refusal', ({ example }) => {
     const { message, fields } = normalizeHttpFailure(400, example);

@@ -14,6 +14,6 @@ export const donationErrors = {
   'donation-other-tab': 'A payment is open in another tab.',
   'donation-no-proof': 'Something went wrong',
   'donation-verification-failed': 'Payment verification failed',
-  'donation-verification-stuck': 'Support can look it up with both numbers.',
+  'donation-verification-stuck': 'Support can look up your payment by its order and payment numbers.',
   'donation-history-failed': 'We couldn’t load your donations.',
 } as const;

@@ -1,7 +1,7 @@
 import { MAX_DOCUMENT_MEGABYTES } from '../limits.ts';
 
 /**
- * Error messages of the organization's profile, scholarships and analytics. Null if an error shows
+ * Error messages for an organization's profile, scholarships and analytics. Null if an error shows
  * no message of its own.
  */
 export const organizationErrors = {
@@ -19,8 +19,8 @@ export const organizationErrors = {
   'scholarship-edit-unread': 'We couldn’t load this scholarship, or it isn’t yours to edit.',
   'scholarship-update-refused': '{message}',
   'scholarship-update-failed': 'Failed to save the scholarship. Please try again.',
-  'scholarship-update-gone': 'The server no longer has this scholarship.',
-  'scholarship-update-unavailable': 'The server doesn’t accept changes to a published scholarship.',
+  'scholarship-update-gone': 'This scholarship has been removed.',
+  'scholarship-update-unavailable': 'Published scholarships can’t be changed.',
   'scholarship-close-failed': 'We couldn’t close the scholarship. Please try again.',
   'dashboard-failed': 'Failed to load scholarships: {message}. Please try again later.',
   'dashboard-invalid': 'Invalid data format received from API',

@@ -11,8 +11,8 @@ export const userSyncSchema = v.object({
 export type UserSync = v.InferOutput<typeof userSyncSchema>;
 
 /**
- * A user as the server returns it. The role is any text, so that an unknown role does not make the
- * record invalid.
+ * A user as the server returns it. The role may be any text, so that an unknown role does not make
+ * the record invalid.
  */
 export const userSchema = v.object({
   id: idSchema,
