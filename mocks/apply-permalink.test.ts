@@ -72,7 +72,7 @@ describe('the panel’s model', () => {
     return { panel, mock, identity, reload, open, chooseSeed };
   }
 
-  it('the mock panel’s links to states are all under the site’s base path', async () => {
+  it('all links to states in the mock panel start with the site’s base path', async () => {
     const { panel } = await openPanel();
     const hrefs = panel.entries.map(({ href }) => href);
     expect(hrefs.filter((href) => !/^\/site\/[^/].*[?&](?:mock|do)=/.test(href))).toEqual([]);
@@ -96,7 +96,7 @@ describe('the panel’s model', () => {
     expect(panel.current()).toBeNull();
   });
 
-  it('for a state produced by one of the mock’s rules, the mock panel expects the rule’s own message', async () => {
+  it('for a state caused by one of the mock’s rules, the mock panel expects that rule’s message on the page', async () => {
     const { panel } = await openPanel({}, findFlow('application-400') ?? null);
     expect(panel.current()?.words).toEqual(['The deadline of this scholarship has passed.']);
   });

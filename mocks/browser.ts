@@ -24,7 +24,7 @@ import { openFiles } from './supabase/open-files.ts';
 import { paceUploads } from './supabase/pace-uploads.ts';
 
 export interface MockingOptions {
-  /** Base URL of the REST API: absolute, or a path of this site. */
+  /** Base URL of the REST API: absolute, or a path on this site. */
   readonly apiBaseUrl: string;
   /** The kind of bearer token that the site sends. */
   readonly apiBearer: BearerKind;
@@ -184,8 +184,8 @@ function followScenario(
 }
 
 /**
- * Removes the permalink's parameters from the URL. If a link to the home page names a scenario, the
- * URL changes to that of the page where the scenario starts.
+ * Removes the permalink's parameters from the URL. If a link to the home page names a scenario,
+ * also changes the path to the page where the scenario starts.
  */
 function cleanAddress({ scenario, performs, cleanedSearch }: Permalink, baseUrl: string): void {
   const named = scenario !== null && scenario !== 'none' && location.pathname === baseUrl;
@@ -196,7 +196,7 @@ function cleanAddress({ scenario, performs, cleanedSearch }: Permalink, baseUrl:
 }
 
 /**
- * Loads the data changes in the link, if any. They replace all earlier changes to the seed data.
+ * Loads the link's changes to the seed data, if any. They replace all earlier changes to that data.
  */
 async function takeData({ data }: Permalink, { database }: Mock): Promise<void> {
   if (data === null) return;

@@ -17,7 +17,7 @@ import { createTraffic, type Traffic } from './traffic/traffic.ts';
 import { watchService } from './traffic/watch-service.ts';
 
 export interface MockOptions {
-  /** Base URL of the REST API: absolute, or a path of this site. */
+  /** Base URL of the REST API: absolute, or a path on this site. */
   readonly apiBaseUrl: string;
   readonly identity: Identity;
   readonly clock: Clock;

@@ -43,7 +43,7 @@ describe('the mocked email service', () => {
   it.each([
     ['contact-send-failed', { status: 412, text: expect.stringMatching(/\w/) }],
     ['contact-send-failed~network', { wire: 'error' }],
-  ])('the mocked email service fails in the scenario %s, and stores nothing', async (id, answer) => {
+  ])('the mocked email service fails in the scenario ‘%s’, and stores nothing', async (id, answer) => {
     const mock = await createTestMock({ seed: 'small' });
     const scenario = findScenario(id);
     if (scenario) mock.network.activate(scenario);
@@ -53,7 +53,7 @@ describe('the mocked email service', () => {
     expect(await send(mock)).toMatchObject({ status: 200 });
   });
 
-  it('the mocked email service hangs in the scenario contact-send-failed~hang and fails while offline', async () => {
+  it('the mocked email service hangs in the scenario ‘contact-send-failed~hang’ and fails while the network is offline', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const scenario = findScenario('contact-send-failed~hang');
     if (scenario) mock.network.activate(scenario);
@@ -65,7 +65,7 @@ describe('the mocked email service', () => {
   });
 });
 
-it('emailAccount fills in missing parts from the mock’s account', () => {
+it('emailAccount replaces the missing parts of a configured account with the mock’s own values', () => {
   expect(emailAccount({ serviceId: '', templateId: 'template_1', publicKey: '' })).toEqual({
     ...MOCK_EMAIL_ACCOUNT,
     templateId: 'template_1',

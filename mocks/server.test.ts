@@ -84,7 +84,7 @@ describe('the mock over HTTP', () => {
     expect(await list.json()).toHaveLength(8);
   });
 
-  it('the mock server accepts a valid application and refuses others with the contract’s status codes', async () => {
+  it('the mock server accepts a valid application and refuses invalid or forbidden ones with the contract’s status codes', async () => {
     expect((await apply('student')).status).toBe(201);
     expect(await apply('student')).toMatchObject({ status: 409, body: { error: expect.any(String) } });
     expect((await apply(null)).status).toBe(401);

@@ -10,7 +10,7 @@ interface Services {
   readonly email: EmailAccount;
 }
 
-/** The services and configuration that the site runs with. */
+/** The services and configuration that the site uses. */
 export interface SiteServices {
   /** The site's configuration. The active scenario may leave one variable empty. */
   readonly config: {

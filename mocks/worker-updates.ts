@@ -2,8 +2,8 @@ const FAILED_UPDATE = /^Failed to update a ServiceWorker/;
 
 /**
  * Ignores failed checks for a newer service worker. MSW checks at each start and doesn't handle a
- * failure. The check fails if the user leaves the page too early or the network is down, but the
- * current worker keeps running.
+ * failure. The check fails if the user leaves the page too early or the network is down. A failure
+ * does no harm, because the current worker keeps running.
  *
  * @param page the window, which must have no other listener for unhandled rejections yet
  */

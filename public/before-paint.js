@@ -1,5 +1,5 @@
-// Runs before the first paint, because the HTML is the same for everyone. Sets the color scheme,
-// reserves space for the account menu, and requests the page's public data.
+// The HTML is the same for everyone, so this script adapts the page before the first paint. It sets
+// the color scheme, reserves space for the account menu, and requests the page's public data.
 (() => {
   // If a preloaded script fails, WebKit remembers the failure for as long as its process lives,
   // even in new documents. Fetching the file as data clears the failure, even if this fetch fails.
@@ -25,7 +25,7 @@
     try {
       return localStorage.getItem(key);
     } catch {
-      // A browser that blocks storage has nothing stored.
+      // Treats blocked storage as empty.
       return null;
     }
   };

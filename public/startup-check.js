@@ -85,7 +85,7 @@
     takeBack();
   }
 
-  // A script's error event does not bubble, so this listens in the capture phase.
+  // A script's error event does not bubble, so the listener uses the capture phase.
   addEventListener('error', onError, true);
   var observer = new MutationObserver(onDrawn);
   observer.observe(root, { childList: true });

@@ -1,6 +1,6 @@
 export type Scheme = 'light' | 'dark';
 
-/** The tokens of a style sheet. */
+/** The design tokens in a style sheet: its custom properties whose names start with `--ee-`. */
 export interface Tokens {
   /** Looks up a token's value by its name without `--ee-`. Throws if no token has this name. */
   value(name: string, scheme?: Scheme | 'phone'): string;

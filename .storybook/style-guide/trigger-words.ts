@@ -30,7 +30,7 @@ export function triggerWords(trigger: Trigger): string {
     case 'drawing':
       return `Rendering a ${trigger.element} throws an error`;
     case 'script':
-      return `The script of ${trigger.service} cannot be loaded`;
+      return `The ${trigger.service} script cannot be loaded`;
   }
 }
 

@@ -56,7 +56,7 @@ it('every story file’s title starts with a group allowed for its folder', () =
  */
 const shownElsewhere = ['form-problems', 'page-meta'];
 
-it('every shared UI, form and upload component has documented stories, except form-problems and page-meta', () => {
+it('every shared UI, form and upload component has documented stories, except ‘form-problems’ and ‘page-meta’', () => {
   const files = import.meta.glob<{ readonly default?: { readonly tags?: readonly string[] } }>(
     ['../../src/shared/{ui/*,form,upload}/*.tsx', '!**/*.test.tsx'],
     { eager: true },

@@ -213,14 +213,14 @@ describe('email codes', () => {
       enter = (code) => call('POST', `${path}/attempt_${step}`, { strategy, code });
     });
 
-    it(`the email code for ${attempt} is refused before the service has sent one`, async () => {
+    it(`the email code for ${attempt} is refused if the service has not sent a code`, async () => {
       expect(await enter('424242')).toMatchObject({
         status: 400,
         body: { errors: [{ code: 'verification_missing' }] },
       });
     });
 
-    it(`the email code for ${attempt} expires after ten minutes, and a new code is valid for another ten`, async () => {
+    it(`the email code for ${attempt} expires after ten minutes, and a new code is valid for another ten minutes`, async () => {
       await send();
       now += 10 * 60_000;
       expect(await enter('424242')).toMatchObject({

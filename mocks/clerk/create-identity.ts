@@ -37,7 +37,8 @@ export type BearerKind = (typeof bearerKinds)[number];
 /**
  * Creates the mocked sign-in service. It imitates Clerk's Frontend API, so the real client and
  * widgets work with it. The personas have accounts, and visitors can sign up for more. The email
- * code is always 424242, and it expires. The service answers unknown calls with 501 and logs them.
+ * code is always 424242 and expires after ten minutes. The service answers unknown calls with 501
+ * and logs them.
  *
  * @throws Error if the publishable key encodes no host
  */

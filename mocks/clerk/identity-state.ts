@@ -4,7 +4,7 @@ import { personas } from '../data/personas.ts';
 import type { Clock } from '../scenarios/clock.ts';
 import type { TextStore } from '../store/text-stores.ts';
 
-/** The storage key of the sign-in service's state. The stored value includes its version. */
+/** The storage key of the sign-in service's state. The stored JSON includes a version number. */
 export const STATE_KEY = 'eduempower.mock.identity';
 /** The storage key under which the mock keeps an unreadable state instead of deleting it. */
 export const PUT_ASIDE_KEY = 'eduempower.mock.identity.unreadable';

@@ -12,8 +12,8 @@ export interface Calendar {
 }
 
 /**
- * Counts days in this machine's time zone, because 'today' is the user's own day. Times depend only
- * on the day, so reloading an hour later changes nothing.
+ * Counts days in this machine's time zone, so that 'today' is the current day where the user is.
+ * Times depend only on the day, so reloading an hour later changes nothing.
  */
 export function createCalendar(clock: Clock): Calendar {
   const today = new Date(clock());

@@ -32,7 +32,7 @@ const years = ['This Year', 'the Monsoon', 'the Next Term', 'the Board Examinati
 /** The number of combinations of place, thing, group and period. Each yields one campaign. */
 export const CAMPAIGN_COMBINATIONS = places.length * things.length * whom.length * years.length;
 
-/** Generates campaigns for very long lists, at most `CAMPAIGN_COMBINATIONS`. */
+/** Generates up to `CAMPAIGN_COMBINATIONS` campaigns, for very long lists. */
 export function combinedCampaigns(count: number): Campaign[] {
   const random = createRandom(2027);
   return Array.from({ length: Math.min(count, CAMPAIGN_COMBINATIONS) }, (_, index): Campaign => {

@@ -25,7 +25,7 @@ describe.each(seedNames)('the seed data %s', (name) => {
     expect(new Set(given[table].map(({ id }) => id)).size).toBe(given[table].length);
   });
 
-  it(`in the ${name} seed, every application has a student and a scholarship, and no two share both`, () => {
+  it(`in the ${name} seed, every application has a student and a scholarship, and no student applies twice for a scholarship`, () => {
     const scholarships = new Set(given.scholarships.map(({ id }) => id));
     const students = new Set(given.students.map(({ id }) => id));
     const pairs = given.applications.map(({ studentId, scholarshipId }) => `${studentId} ${scholarshipId}`);
@@ -82,7 +82,7 @@ describe('the normal seed', () => {
     expect(seed.scholarships.some(({ description }) => description.includes('<script>'))).toBe(true);
   });
 
-  it('the normal seed has scholarships with no organization, with no applications and with hundreds of applications', () => {
+  it('the normal seed has a scholarship without an organization, one without applications and one with hundreds of applications', () => {
     expect(seed.scholarships.filter(({ organizationId }) => organizationId === null)).toHaveLength(1);
     expect(countFor('sch-without-applicants')).toBe(0);
     expect(countFor('sch-hundreds-applied')).toBeGreaterThan(300);
@@ -108,7 +108,7 @@ describe('the normal seed', () => {
     expect(personaNames.filter((name) => !known.has(idOf(name)))).toEqual(['no-role']);
   });
 
-  it('the student persona has no applications, and student-applied has several, but none for FRESH_SCHOLARSHIP_ID', () => {
+  it('the persona ‘student’ has no applications, and ‘student-applied’ has several, but none for FRESH_SCHOLARSHIP_ID', () => {
     const by = (name: PersonaName) =>
       seed.applications
         .filter(({ studentId }) => studentId === idOf(name))

@@ -28,7 +28,7 @@ describe('scenarios that force a response', () => {
   const shared = createTestMock({ seed: 'small' });
 
   it.each(onTheWire.map((scenario) => [scenario.id, scenario] as const))(
-    'the scenario %s forces the response or failure that its trigger describes',
+    'the scenario ‘%s’ forces the response or failure that its trigger describes',
     async (_, scenario) => {
       const mock = await shared;
       mock.network.activate(scenario);
@@ -84,7 +84,7 @@ describe('the network', () => {
     expect(performance.now() - before).toBeGreaterThan(28);
   });
 
-  it('a limited call rate delays the mock’s response in proportion to its size', async () => {
+  it('a limited transfer rate delays the mock’s response in proportion to the response’s size', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const { body } = await mock.call('scholarships.all');
     const bytes = new TextEncoder().encode(JSON.stringify(body)).length;

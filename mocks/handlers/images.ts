@@ -3,7 +3,7 @@ import { IMAGE_HOST } from '../data/fundraisers.ts';
 import type { Network } from '../scenarios/network.ts';
 import { meetNetwork } from './forced.ts';
 
-/** SVG of the objects that a campaign's picture can show, in the colors of the site's drawings. */
+/** SVG markup of the objects in campaigns' pictures, in the colors of the site's drawings. */
 const things = {
   books:
     '<path d="M250 308V196c56-26 104-22 150 12v112c-46-34-94-38-150-12zM550 308V196c-56-26-104-22-150 12v112c46-34 94-38 150-12z" fill="var(--white)"/><path d="M282 216c34-10 62-8 90 6M282 246c34-10 62-8 90 6M518 216c-34-10-62-8-90 6M518 246c-34-10-62-8-90 6"/><path d="M330 148h140v36H330z" fill="#1c7a4b"/><path d="M346 112h116v36H346z" fill="#f4a51c"/>',

@@ -110,7 +110,7 @@ describe('responses', () => {
 });
 
 describe('writes', () => {
-  it('the mock stores an application and refuses a second one sent at the same time', async () => {
+  it('the mock stores an application and refuses a duplicate sent at the same time', async () => {
     const mock = await createTestMock();
     const send = () => mock.call('applications.create', { as: 'student', body: application });
     const statuses = (await Promise.all([send(), send()])).map(({ status }) => status);

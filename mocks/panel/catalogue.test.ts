@@ -59,7 +59,7 @@ describe('a pass over the states', () => {
     parse.mockRestore();
   });
 
-  it('the mock panel’s progress calls a listener on each change until the listener unsubscribes', () => {
+  it('the mock panel’s progress store notifies a listener of each change until the listener unsubscribes', () => {
     const progress = createProgress(createMemoryStore());
     const listener = vi.fn();
     const stop = progress.subscribe(listener);
@@ -116,7 +116,7 @@ describe('the text of a scenario', () => {
     ]);
   });
 
-  it('every mock state has an expected text that isn’t a bare placeholder, or says what to look for', () => {
+  it('every mock state has an expected text or a hint, and no expected text is only a placeholder', () => {
     const open = entries.filter(({ words, lookFor }) =>
       words.length === 0 ? lookFor === null : words.some((text) => /^\{\w+\}$/.test(text)),
     );

@@ -46,7 +46,7 @@ export function CurrentState({ model, refresh }: Pick<SheetContext, 'model' | 'r
   return (
     <section className={classes.current} aria-label="Current state">
       {current === null ? (
-        <p>No state is open. Press Next, or choose a state under “States”.</p>
+        <p>No state is open. Press “Next”, or choose a state under “States”.</p>
       ) : (
         <>
           <p>

@@ -4,7 +4,7 @@ import { findButton, findField } from './find-control.ts';
 import { PANEL_MARK } from './page-text.ts';
 
 describe('findButton', () => {
-  it('findButton prefers an exact name over a name that starts with it', () => {
+  it('findButton looks for the exact name first, then for a name that starts with the given text', () => {
     const { getByRole } = render(
       <>
         <button type="button">Save profile</button>

@@ -18,7 +18,7 @@ const isThere = (element: Element): boolean =>
   ((element instanceof HTMLInputElement && element.type === 'file') ||
     (element.checkVisibility?.({ visibilityProperty: true }) ?? element.getClientRects().length > 0));
 
-/** Looks for a control with exactly this name, or else for one whose name starts with it. */
+/** Finds the control with exactly this name, or else a control whose name starts with `name`. */
 function findNamed<E extends Element>(
   name: string,
   query: (matches: (own: string) => boolean) => readonly E[],
@@ -30,7 +30,7 @@ function findNamed<E extends Element>(
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Finds a field that a user can reach, by its label. */
+/** Finds a field by its label. Ignores fields that a user cannot reach. */
 export function findField(page: Document, label: string): Field | null {
   for (const root of rootsOf(page)) {
     const field = findNamed(label, (matches) =>
@@ -42,8 +42,8 @@ export function findField(page: Document, label: string): Field | null {
 }
 
 /**
- * Finds a button, link, tab or summary that a user can press, by its name. With `near`, searches
- * only the form that contains the field with that label.
+ * Finds a button, link, tab or summary by its name. Ignores controls that a user cannot press. If
+ * `near` is given, searches only the form that contains the field with that label.
  */
 export function findButton(page: Document, name: string, near?: string): HTMLElement | null {
   const form = near === undefined ? null : findField(page, near)?.closest('form');

@@ -91,9 +91,9 @@ export function NetworkSheet({ model, refresh }: SheetContext) {
         </label>
       ))}
       <p className={classes.note}>
-        These failures and the call speed apply to the REST API. The email service can also be busy or lose
-        its response. Sign-in, storage, database and email follow the latency and offline settings. To make
-        them fail, open their entries under “States”.
+        These failures and the call speed apply to the REST API. The email service can also be busy, and its
+        response can be lost. Sign-in, storage, database and email follow the latency and offline settings. To
+        make these services fail, open their entries under “States”.
       </p>
       <details open={network.real.length > 0}>
         <summary>Calls to the configured backend ({network.real.length})</summary>

@@ -35,7 +35,8 @@ function isInState(page: Document, { texts, lookFor }: Proof, traffic: Traffic):
 }
 
 /**
- * Reports whether the page is in a state, immediately and whenever that changes.
+ * Reports immediately whether the page is in a state, and again whenever the page enters or leaves
+ * the state.
  *
  * @returns a function that stops watching
  */

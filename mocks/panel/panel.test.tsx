@@ -73,7 +73,7 @@ it('the mock panel opens and closes with its shortcut, and switches tabs with an
   expect(before).toHaveFocus();
 });
 
-it('the mock panel has no axe violations while it lists the states that a search has found', async () => {
+it('the mock panel has no axe violations while it lists search results', async () => {
   await renderPanel();
   await userEvent.click(opener());
   // The search field has the focus.

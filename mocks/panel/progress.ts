@@ -31,7 +31,7 @@ export interface Progress {
   judge(id: string, verdict: Verdict): void;
   /** Stores a note. A state with a note counts as seen. */
   note(id: string, text: string): void;
-  /** Imports results from another browser. They replace the results of the same states. */
+  /** Imports results from another browser. Replaces existing results for the same states. */
   put(others: Readonly<Record<string, StateResult>>): void;
   clear(): void;
   /** Calls `onChange` after each change. Returns a function that unsubscribes. */

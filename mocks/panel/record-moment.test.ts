@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { momentOfField, momentText } from './record-moment.ts';
 
-it('the mock panel shows a stored date and time in India’s time zone and stores it in UTC', () => {
+it('the mock panel shows dates and times in India’s time zone and stores them in UTC', () => {
   expect(momentOfField('2027-01-15T18:29:59.000Z')).toBe('2027-01-15T23:59:59');
   expect(momentText('2027-01-15T23:59:59')).toBe('2027-01-15T18:29:59.000Z');
   // Browsers omit seconds if they are 0.

@@ -1,8 +1,8 @@
 import { INDIA_MS } from '../scenarios/clock.ts';
 
 /**
- * Converts a stored date-time to the value of a date-time field in India's time. Empty if the text
- * isn't a date-time.
+ * Converts a stored date-time to the value of a date-time field, in India's time zone. Empty if the
+ * text isn't a date-time.
  */
 export function momentOfField(text: string): string {
   const moment = Date.parse(text);

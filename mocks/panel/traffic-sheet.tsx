@@ -73,8 +73,8 @@ function Body({ label, text }: { readonly label: string; readonly text: string }
   return (
     <>
       <h4>{label}</h4>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it. */}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the text. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, not for text. */}
       <pre tabIndex={0} role="group" aria-label={label}>
         {layOut(text)}
       </pre>

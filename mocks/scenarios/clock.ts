@@ -14,8 +14,9 @@ const KEY = 'eduempower.mock.clock';
 
 /**
  * Parses a time in a link. A time without a zone (`2027-03-31T10:00`) or a day without a time is
- * read as Indian Standard Time. A time with a zone (`2027-03-31T04:30:00Z`) keeps its zone. `real` means the
- * machine's own clock. Undefined for anything else, and for times outside the years 2000 to 2099.
+ * read as Indian Standard Time. A time with a zone (`2027-03-31T04:30:00Z`) keeps its zone. `real`
+ * means the machine's own clock. Undefined for anything else, and for times outside the years 2000
+ * to 2099.
  */
 export function parseMoment(text: string): number | 'real' | undefined {
   if (text === 'real') return text;

@@ -22,7 +22,7 @@ it('answersOf lists an entry’s responses in order, without its other triggers'
   expect(answersOf('campaign-list-failed')).toEqual(triggers.filter(({ kind }) => kind === 'answer'));
 });
 
-it('an error id without an entry, or an entry without an error id, does not compile', () => {
+it('the compiler requires an entry for every error id, and an error id for every entry', () => {
   const { lookFor: _, ...entry } = errorEntry('application-409');
   const define = defineEntries<{ readonly 'a-text': 'A text.' }>();
   // @ts-expect-error: the text has no entry
@@ -31,7 +31,7 @@ it('an error id without an entry, or an entry without an error id, does not comp
   expect(define({ 'a-text': entry, 'no-text': entry })).toHaveProperty('no-text');
 });
 
-it('an entry for an error without a text does not compile unless it says what to look for', () => {
+it('if an error has no text, the compiler requires its entry to say what to look for', () => {
   const { lookFor: _, ...entry } = errorEntry('user-sync-failed');
   const define = defineEntries<{ readonly silent: null }>();
   // @ts-expect-error: the entry has no `lookFor`

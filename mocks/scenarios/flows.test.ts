@@ -13,7 +13,7 @@ describe('flows without forced errors', () => {
     expect(inTable.filter((id) => !ruleFlows.some((flow) => flow.id === id))).toEqual([]);
   });
 
-  it('every rule flow except application-no-scholarship has an expected text', () => {
+  it('every rule flow except ‘application-no-scholarship’ has an expected text', () => {
     const silent = ruleFlows.filter(({ texts }) => texts.length === 0).map(({ id }) => id);
     expect(silent).toEqual(['application-no-scholarship']);
   });
@@ -26,7 +26,7 @@ describe('the states', () => {
   });
 
   it.each([...ruleFlows, ...states].map((flow) => [flow.id, flow] as const))(
-    'parsePermalink recognizes the link to the flow %s, and the link forces nothing',
+    'parsePermalink recognizes the link to the flow %s, and the link forces no error',
     (id, flow) => {
       const link = new URL(permalinkOf(flow), 'http://site.test');
       const permalink = parsePermalink(link.search);

@@ -30,7 +30,7 @@ function failToDraw(page: Document, element: string): () => void {
   };
 }
 
-/** Holds a lock, as another tab would, until it is released or the page closes. */
+/** Holds a lock, as another tab would, until the returned function is called or the page closes. */
 function holdLock(name: string): () => void {
   const held = Promise.withResolvers<void>();
   void navigator.locks.request(name, () => held.promise);

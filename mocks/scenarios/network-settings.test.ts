@@ -51,7 +51,7 @@ describe('network settings in a link', () => {
     });
   });
 
-  it('parseNetwork accepts 2g and 3g, alone or with other settings', () => {
+  it('parseNetwork accepts ‘2g’ and ‘3g’, alone or with other settings', () => {
     expect(parseNetwork('2G,busy:3')).toEqual({
       settings: { ...calmNetwork, latencyMs: 800, callRate: 35_000, uploadRate: 32_000, busyNext: 3 },
       unknown: [],

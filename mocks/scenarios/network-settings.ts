@@ -19,7 +19,7 @@ export const networkSettingsSchema = v.object({
   callRate: whole(0, MAX_RATE),
   /** The number of REST calls that fail, starting with the next one. */
   failNext: whole(0, 999),
-  /** The number of writes that a busy server refuses, starting with the next one. */
+  /** The number of writes that a busy server refuses, starting with the next write. */
   busyNext: whole(0, 999),
   /**
    * The seconds that a busy server asks the site to wait. The default gives testers time to read
@@ -117,7 +117,7 @@ export function parseNetwork(text: string): {
   return { settings: { ...settings, real: operationIds.filter((id) => real.has(id)) }, unknown };
 }
 
-/** Formats network settings for {@link parseNetwork}. `calm` if all have their defaults. */
+/** Formats network settings for {@link parseNetwork}. Returns `calm` if all are defaults. */
 export function formatNetwork(settings: NetworkSettings): string {
   const words = numberWords.flatMap((word) => {
     const key = settingOf[word];

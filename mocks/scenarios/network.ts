@@ -19,7 +19,7 @@ export interface Network {
   scenario(): Scenario | null;
   /** The active scenario's trigger, if any. */
   activeTrigger(): ActiveTrigger | null;
-  /** The part that the active scenario removes from the account, if any. */
+  /** The detail that the active scenario removes from the account, if any. */
   lacks(): AccountPart | null;
   latencyMs(): number;
   isOffline(): boolean;
@@ -69,7 +69,7 @@ export function createNetwork(session: TextStore): Network {
     const id = read().scenario;
     return id === null ? null : (findScenario(id) ?? null);
   };
-  /** Counts a call of an operation. Returns the number of calls before it. */
+  /** Counts a call to an operation. Returns the number of earlier calls to that operation. */
   const count = (operation: OperationId): number => {
     const counts = readStored(session, COUNTS_KEY, countsSchema, {});
     const before = counts[operation] ?? 0;

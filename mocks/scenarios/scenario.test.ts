@@ -11,7 +11,7 @@ import { planFor } from './steps.ts';
 
 describe('the scenarios', () => {
   it.each(errorIds)(
-    'the scenario %s forces its error’s first trigger, unless that is a visit or an input',
+    'the scenario %s forces its error’s first trigger, unless the trigger is a visit or an input',
     (id) => {
       const [trigger] = errorEntry(id).triggers;
       const needsActivation = trigger.kind !== 'visit' && trigger.kind !== 'input';
@@ -72,7 +72,7 @@ describe('parsePermalink', () => {
     });
   });
 
-  it('parsePermalink returns null for missing parameters, and accepts the values none, signed-out and calm', () => {
+  it('parsePermalink returns null for missing parameters, and accepts the values ‘none’, ‘signed-out’ and ‘calm’', () => {
     expect(parsePermalink('')).toEqual({
       scenario: null,
       persona: null,

@@ -9,12 +9,12 @@ import type { Trigger } from './errors/define-entries.ts';
 export type Visitor = PersonaName | 'signed-out';
 
 /**
- * The triggers that the mock forces while a scenario is active. Visits and inputs are missing,
- * because they come from users.
+ * The triggers that the mock forces while a scenario is active. Excludes visits and inputs, because
+ * users cause them.
  */
 export type ActiveTrigger = Exclude<Trigger, { readonly kind: 'visit' | 'input' }>;
 
-/** An error with one of its triggers. A single link produces it. */
+/** An error with one of its triggers. Every scenario has a link that produces the error. */
 export interface Scenario {
   /**
    * The error's id. For every trigger except the first, the id has a suffix, as in

@@ -22,10 +22,10 @@ export function parseSeedChoice(text: string): SeedChoice | undefined {
 export const formatSeedChoice = ({ name, day }: SeedChoice): string =>
   day === null ? name : `${name}@${day}`;
 
-/** Returns noon of a day in this machine's time zone, in milliseconds since 1970. */
+/** Returns noon on a day in this machine's time zone, in milliseconds since 1970. */
 export const noonOf = (day: string): number => new Date(`${day}T12:00`).getTime();
 
-/** Returns the day of a time in this machine's time zone, such as `2026-11-21`. */
+/** Converts a time to its date in this machine's time zone, such as `2026-11-21`. */
 export function dayOf(moment: number): string {
   const date = new Date(moment);
   const two = (value: number): string => String(value).padStart(2, '0');

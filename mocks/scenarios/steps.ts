@@ -25,9 +25,9 @@ export type Step =
 
 /** The steps that produce a scenario if opening its page is not enough. */
 export interface Plan {
-  /** The start page, if not the scenario's own screen. */
+  /** The page where the steps start. Defaults to the scenario's own screen. */
   readonly from?: string;
-  /** The user, if not the scenario's own visitor. */
+  /** The signed-in user. Defaults to the scenario's own visitor. */
   readonly as?: Visitor;
   /** The value of the link's `network` parameter. */
   readonly network?: string;

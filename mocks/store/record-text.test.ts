@@ -9,7 +9,7 @@ const seed = createSeedData('normal', () => Date.parse('2026-11-26T10:00:00Z'));
 const withoutNull = (record: object) =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null));
 
-describe('records as texts', () => {
+describe('records as text', () => {
   it.each(tableNames)('seeded %s survive a conversion to text and back', (table) => {
     for (const record of seed[table]) {
       const read = readRecord(table, recordTexts(table, record));
@@ -38,7 +38,7 @@ describe('records as texts', () => {
     expect(fieldKindOf(table, field, text)).toEqual(kind);
   });
 
-  it('fieldKindOf never chooses JSON for a value of the seed data', () => {
+  it('fieldKindOf never chooses JSON for a value in the seed data', () => {
     const kinds = tableNames.flatMap((table) =>
       seed[table].flatMap((record) => {
         const texts = recordTexts(table, record);

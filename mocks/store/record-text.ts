@@ -32,8 +32,8 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** The longest text that fits in a single-line field, in characters. */
 const LINE_LENGTH = 50;
 /**
- * If a field accepts this many characters, its schema sets no practical limit. The length of its
- * value then decides whether its input has one line or several.
+ * A field that accepts this many characters has no practical limit. The length of the current text
+ * then decides whether the input has one line or several.
  */
 const UNLIMITED = 20_000;
 
@@ -44,7 +44,7 @@ function optionsOf(schema: v.GenericSchema): readonly string[] | null {
 }
 
 /**
- * Chooses the input for a field by its schema. For text and dates, the field's value also counts.
+ * Chooses the kind of input for a field from its schema and, for text and dates, from its value.
  */
 export function fieldKindOf(table: TableName, field: string, text: string): FieldKind {
   const schema = (recordSchemas[table].entries as Entries)[field] ?? v.unknown();

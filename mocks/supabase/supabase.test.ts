@@ -154,7 +154,7 @@ describe('the mocked storage', () => {
       'image/svg+xml',
     ],
   ])(
-    'the mocked storage refuses an upload %s with HTTP 400 and the real status in the body',
+    'for an upload %s, the mocked storage responds with HTTP 400 and puts the real status in the body',
     async (_, options, statusCode, words) => {
       const mock = await createTestMock({ seed: 'small' });
       expect(await upload(mock, options)).toMatchObject({
@@ -216,7 +216,7 @@ describe('the mocked database', () => {
   const organization = persona('organization').userId;
   const asOrganization = { authorization: `Bearer ${organization}` };
 
-  it('an organization can read its own row in the mocked database, which has the real column names', async () => {
+  it('an organization can read its own row in the mocked database, and the row has the real column names', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const { status, body } = await rows(mock, `user_id=eq.${organization}`, asOrganization);
     expect(status).toBe(200);
@@ -245,7 +245,7 @@ describe('the mocked database', () => {
     expect(await rows(mock, `user_id=eq.${organization}`, asOrganization)).toMatchObject({ status: 200 });
   });
 
-  it('the mocked database refuses unknown tables, unsupported filters and calls without a key, and fails offline', async () => {
+  it('the mocked database refuses unknown tables, unsupported filters and calls without a key, and fails while the network is offline', async () => {
     const mock = await createTestMock({ seed: 'small' });
     expect(await call(mock, '/rest/v1/secrets?select=*')).toMatchObject({
       status: 404,

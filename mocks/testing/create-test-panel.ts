@@ -7,7 +7,7 @@ interface TestPanelOptions extends Partial<Omit<PanelOptions, 'clock'>> {
   readonly clock?: Partial<PanelOptions['clock']>;
 }
 
-/** Creates the panel's model for a page of a site with a base path. Its stores are in memory. */
+/** Creates a panel model with in-memory stores, for a page of a site under `/site/`. */
 export function createTestPanel(mock: Mock, { clock, ...options }: TestPanelOptions = {}): PanelModel {
   return createPanelModel({
     mock,

@@ -18,7 +18,7 @@ export interface TestCall {
   readonly body: unknown;
 }
 
-/** A call that a test answers itself. `pass` forwards the call to the mock. */
+/** A call for a test to answer. `pass` forwards the call to the mock. */
 interface Asked {
   readonly params: Readonly<Record<string, string>>;
   readonly body: unknown;

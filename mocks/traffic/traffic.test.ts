@@ -42,7 +42,7 @@ describe('the traffic of the hosted services', () => {
     });
   });
 
-  it('the traffic log attributes a response to the active scenario, or to the network while offline', async () => {
+  it('the traffic log attributes a failed call to the active scenario or, while offline, to the network', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const refused = findScenario('contact-send-failed');
     if (refused) mock.network.activate(refused);
@@ -53,7 +53,7 @@ describe('the traffic of the hosted services', () => {
     expect(await lastCall(mock)).toMatchObject({ result: { source: 'network', status: null } });
   });
 
-  it('the traffic log attributes a refused email and a lost response to the network', async () => {
+  it('if the simulated network refuses an email or loses the response, the traffic log attributes the result to the network', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const { serviceId, templateId, publicKey } = MOCK_EMAIL_ACCOUNT;
     const account = { service_id: serviceId, template_id: templateId, user_id: publicKey };
@@ -99,7 +99,7 @@ describe('the traffic of the hosted services', () => {
   });
 });
 
-describe('the traffic', () => {
+describe('the traffic of the REST API', () => {
   it('the traffic log records a REST call with its operation, status, duration and bodies', async () => {
     const mock = await createTestMock({ seed: 'small' });
     await mock.call('transactions.createOrder', { as: 'donor', body: { amount: 75 } });

@@ -1,6 +1,6 @@
 import type { OperationId } from '#contract/endpoints.ts';
 
-/** The part of the mock, or the backend, that produced a response. */
+/** What produced a response: a part of the mock, or the configured backend. */
 export type Source = 'mock' | 'scenario' | 'network' | 'backend';
 
 /** The services whose calls are recorded: the REST API and the hosted services. */

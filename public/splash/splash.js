@@ -7,7 +7,7 @@
   /** The splash ends after this time even if the application has not rendered. */
   const LONGEST_MS = 10_000;
   const KEY = 'eduempower.splash';
-  /** Events that end the splash immediately. The page below it receives them too. */
+  /** Events that end the splash immediately. The page below the splash receives them too. */
   const ENDS = ['keydown', 'pointerdown', 'wheel'];
 
   const splash = document.getElementById('splash');

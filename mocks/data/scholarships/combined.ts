@@ -72,7 +72,7 @@ export const COMBINATIONS = places.length * subjects.length * kinds.length * who
 const STEP = 3331;
 
 /**
- * Generates scholarships, at most `COMBINATIONS`. Their texts are short, and few of them have
+ * Generates up to `COMBINATIONS` scholarships. Their texts are short, and few of them have
  * applications, so that ten thousand scholarships stay below 6 MB.
  */
 export function combinedOffers(count: number): Offer[] {

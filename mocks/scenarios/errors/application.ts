@@ -84,7 +84,7 @@ export const applicationEntries = defineEntries<typeof applicationErrors>()({
     'application-unexpected': {
       when: 'No response arrives, or the response violates the contract',
       nextStep:
-        'Send it again. After a timeout, the form has already checked whether the application arrived.',
+        'Send the application again. After a timeout, the form has already checked whether the application arrived.',
       triggers: [answer('applications.create', 201, { received: true }), hang('applications.create')],
     },
   }),
@@ -99,7 +99,7 @@ export const applicationEntries = defineEntries<typeof applicationErrors>()({
   'application-unchecked': {
     screen: '/scholarship/application-success?scholarship={id}',
     when: 'The student reopens the success page, and the applications cannot be read',
-    nextStep: 'Press ‘Try Again’, or open the applications.',
+    nextStep: 'Press ‘Try Again’, or open the list of applications.',
     triggers: everyFailure('applications.byStudent', 200, 'no list'),
     requirements: ['ROUTE-06'],
   },

@@ -20,7 +20,7 @@ export const authEntries = defineEntries<typeof authErrors>()({
   'name-unsaved': {
     screen: '/scholarship/{id}/application-form',
     when: 'The sign-in service refuses the name that the site asks for before the first save',
-    nextStep: 'The dialog stays open, and the form keeps its input.',
+    nextStep: 'Try again. The dialog stays open, and the form keeps its input.',
     triggers: [{ kind: 'account', lacks: 'name', isClosed: true }],
     requirements: ['SHELL-09'],
   },
@@ -41,7 +41,7 @@ export const authEntries = defineEntries<typeof authErrors>()({
   'auth-script-failed': {
     screen: '/auth/login',
     when: 'The sign-in script cannot be downloaded',
-    nextStep: 'Public pages still work.',
+    nextStep: 'Check the connection and press ‘Try Again’. Public pages still work.',
     lookFor: {
       hint: 'A message replaces the sign-in form. The console names the script.',
       text: 'We couldn’t load sign-in.',

@@ -1,7 +1,7 @@
 import type { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
 import { answer, defineEntries, everyFailure, hang, network, on, storage } from './define-entries.ts';
 
-/** The errors that can appear on the campaign pages. */
+/** The error entries of the campaign pages. */
 export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
   ...on({ screen: '/crowdfunding', requirements: ['CF-04'] })({
     'campaign-list-empty': {

@@ -40,7 +40,7 @@ export type Trigger =
   | { readonly kind: 'device'; readonly key: string }
   /**
    * The account has no name or email address. With `isClosed`, the sign-in service also refuses to
-   * add one.
+   * add the missing detail.
    */
   | { readonly kind: 'account'; readonly lacks: AccountPart; readonly isClosed?: true }
   /** Creating this HTML element throws, as if the screen had a bug. */
@@ -111,7 +111,7 @@ export type LookFor = { readonly hint: string } & (
     }
 );
 
-/** An entry for an error without a text. */
+/** The details of an error for which the contract defines no text. */
 export interface SilentEntryDetails extends ErrorEntryDetails {
   readonly lookFor: LookFor;
 }

@@ -79,7 +79,8 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
     },
     'scholarship-create-failed': {
       when: 'A new scholarship cannot be created',
-      nextStep: 'Send it again. The form keeps the input and first checks whether the scholarship arrived.',
+      nextStep:
+        'Send the scholarship again. The form keeps the input and first checks whether the scholarship arrived.',
       triggers: everyFailure('scholarships.create', 201, 'no scholarship'),
     },
   }),
@@ -112,7 +113,7 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
     },
     'scholarship-update-gone': {
       when: 'The organization changes or closes a scholarship that the server has removed',
-      nextStep: 'Check the dashboard for published scholarships. The device keeps the input.',
+      nextStep: 'Open the dashboard to see which scholarships are published. The device keeps the input.',
       triggers: [answer('scholarships.update', 404, '')],
     },
     'scholarship-update-unavailable': {
@@ -163,7 +164,7 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
     when: 'The dashboard has stored nothing on the device yet',
     nextStep: 'Create a scholarship, or open the dashboard.',
     lookFor: {
-      hint: 'The page shows no figures, and says how to get the first ones.',
+      hint: 'The page shows no figures, and asks the organization to create its first scholarship.',
       text: 'No scholarships found. Create your first scholarship to see analytics.',
     },
     triggers: [{ kind: 'visit', to: '/organization/dashboard/scholarship-analytics' }],

@@ -106,7 +106,7 @@ export const studentStates = {
   },
   student: {
     'student-profile-none': {
-      title: 'Without a profile, the profile page opens the form',
+      title: 'The profile page opens the form if the student has no profile',
       path: '/student/profile',
       as: 'student-new',
       text: 'Student Details Form',
