@@ -118,7 +118,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       sourcemap: false,
       // Prerendering needs the manifest. Deployed builds don't include it.
       manifest: true,
-      // Every target browser supports modulepreload or works well without it.
+      // Every target browser supports modulepreload or can do without it, so no polyfill is needed.
       modulePreload: { polyfill: false },
     },
     environments: {

@@ -2,7 +2,7 @@ import { expectSoundInBothSchemes } from './support/accessibility.ts';
 import { openAs } from './support/open-as.ts';
 import { expect, test } from './support/test.ts';
 
-test('axe finds no violations in an application form with errors or in open menus, in light and dark mode', async ({
+test('in light and dark mode, axe finds no violations in open menus or in an application form with errors', async ({
   page,
 }) => {
   await openAs(page, 'student', '/scholarship/sch-girls-in-stem/application-form');

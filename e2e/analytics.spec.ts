@@ -38,7 +38,7 @@ async function openMeena(page: Page) {
 const figure = (page: Page, name: string) =>
   page.getByRole('main').locator('dl > div').filter({ hasText: name }).first();
 
-test('[ORG-15] [ORG-16] [ORG-17] [ROUTE-04] [WCAG-2.4.3] the analytics show what the dashboard has stored, and a scholarship’s dialog has its own URL, closes on Back and Escape, and returns the focus to the button that opened it', async ({
+test('[ORG-15] [ORG-16] [ORG-17] [ROUTE-04] [WCAG-2.4.3] the analytics show the dashboard’s stored data, and the dialog with a scholarship’s details has its own URL, closes on Back and Escape, and returns the focus to the button that opened it', async ({
   page,
 }) => {
   await visitDashboard(page);
@@ -74,7 +74,7 @@ test('[ORG-15] [ORG-16] [ORG-17] [ROUTE-04] [WCAG-2.4.3] the analytics show what
   await expect(page).toHaveURL(DASHBOARD);
 });
 
-test('[REV-01] [ROUTE-06] in an applicant review opened from its URL, the organization rejects a student, who then sees ‘Not selected’, and later undoes the decision, which shows ‘In review’', async ({
+test('[REV-01] [ROUTE-06] a student whom an organization rejects in a review opened by its URL sees ‘Not selected’, and sees ‘In review’ after the organization undoes a later decision', async ({
   page,
 }) => {
   const press = async (name: string) => {

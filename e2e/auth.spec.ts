@@ -42,7 +42,8 @@ test('[AUTH-01] [AUTH-05] [SHELL-09] [WCAG-1.4.11] a new donor signs up with an 
     probe.style.color = 'var(--ee-control-line)';
     return [getComputedStyle(field).boxShadow, getComputedStyle(probe).color] as const;
   });
-  // A unit test measures the contrast of `--ee-control-line`.
+  // Checks only that the outline uses `--ee-control-line`. A unit test measures the contrast of
+  // this color.
   expect(outline).toContain(line);
   await page.getByLabel('Password', { exact: true }).fill('a-long-enough-secret-77');
   await page.getByLabel('Password', { exact: true }).press('Enter');
@@ -60,7 +61,7 @@ test('[AUTH-01] [AUTH-05] [SHELL-09] [WCAG-1.4.11] a new donor signs up with an 
   expect(synced).toBe(1);
 });
 
-test('[AUTH-07] [SCH-15] signing out opens the home page, and keeps an application draft that only its author sees', {
+test('[AUTH-07] [SCH-15] signing out opens the home page and keeps the student’s application draft, which other users don’t see', {
   tag: '@every-engine',
 }, async ({ page, expectConsole }) => {
   // The second student has no profile yet, so the request for it returns 404.
@@ -117,7 +118,7 @@ test('[AUTH-07] signing out with ‘Delete my drafts’ checked deletes the draf
   }
 });
 
-test('[AUTH-05] a page for students tells an organization that the page is for students, requests no data, and links to the dashboard', async ({
+test('[AUTH-05] a student page opened by an organization says who the page is for, requests no student data, and links to the organization’s dashboard', async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -191,7 +191,7 @@ test('[CF-09] [CF-11] [WCAG-2.1.1] an organization can start a campaign with the
     await next(text);
   await page.keyboard.press('Tab');
   await expect(field.deadline).toBeFocused();
-  // The order of a date's parts differs between browsers, so this sets the whole value.
+  // The order of a date's parts differs between browsers, so the test fills in the whole date.
   await field.deadline.fill(day);
   const preview = page.getByRole('complementary', { name: 'As donors will see it' });
   await expect(preview).toContainText(campaign.title);

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const title = 'The money for your studies is out there.';
 
-test('[HOME-02] the home page lists six features, each with a link to a different place', async ({
+test('[HOME-02] the home page lists six features, each with a link to a different page or section', async ({
   page,
 }) => {
   await page.goto('/home');

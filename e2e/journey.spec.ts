@@ -42,7 +42,7 @@ test('[SCH-03] [SCH-09] [SCH-11] [AUTH-03] [APP-07] [APP-08] [APP-14] a student 
   await page.getByRole('searchbox', { name: 'Search scholarships' }).fill('girls in stem');
   await page.getByRole('link', { name: 'Girls in STEM Scholarship', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Girls in STEM Scholarship' })).toBeVisible();
-  // The scholarship's details count the new application.
+  // The count in the scholarship's details includes the new application.
   await expect(page.getByText(`${Number.parseInt(awarded ?? '', 10) + 1} awarded`)).toBeVisible();
 
   await expect(page.getByText(/^You applied/)).toBeVisible();

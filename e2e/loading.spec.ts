@@ -31,7 +31,7 @@ for (const [address, name, found] of shareOf(
   });
 }
 
-test('[SAFE-04] the contact form keeps a message begun before the scripts load, and adds text typed before the next load to the restored draft', async ({
+test('[SAFE-04] the contact form keeps text typed before the scripts load, and after a reload adds such text to the restored draft', async ({
   page,
 }) => {
   const field = (name: string) => page.getByRole('textbox', { name });
@@ -131,8 +131,8 @@ const late: readonly (readonly [path: string, ready: string, persona?: PersonaNa
 ];
 
 test.describe(() => {
-  // Opens each page with motion on a new device. Motion could change the layout or the scroll position,
-  // and only a new device registers the mock's service worker.
+  // Opens each page on a new device, with animations turned on. Animations could change the layout
+  // or the scroll position, and only a new device registers the mock's service worker.
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   for (const width of shareOf([390, 1440], 0)) {
@@ -167,8 +167,8 @@ test.describe(() => {
       page,
       expectConsole,
     }) => {
-      // Blocks the fonts. A font that arrives too late for the first text would still change the line
-      // breaks in later text.
+      // Blocks the fonts, because a font that loads late would change the line breaks of text that
+      // appears after it.
       expectConsole(/ERR_FAILED/);
       await page.route('**/fonts/*', (route) => route.abort());
       await page.setViewportSize({ width: 390, height: 500 });

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('[ORG-01] ‘Get Started Now’ on the organization page opens a sign-up dialog, and its sign-in link keeps the role and the dashboard as the target', async ({
+test('[ORG-01] ‘Get Started Now’ on the organization page opens a sign-up dialog, whose sign-in link includes the organization role and a redirect to the dashboard', async ({
   page,
 }) => {
   await page.goto('/organization');

@@ -17,8 +17,8 @@ import { expect, test } from './support/test.ts';
 type Screens = Readonly<Record<string, RegExp>>;
 
 /**
- * Every screen, by a persona who may see it. `npm test` opens one screen of each layout. Stories
- * cover the screens' other states.
+ * Every screen, keyed by a persona who may see it. `npm test` opens one screen of each layout.
+ * Stories cover the screens' other states.
  */
 const screens = {
   'signed-out': {
@@ -81,7 +81,7 @@ const enlargeText = (page: Page, percent: number) =>
 for (const [who, own] of Object.entries<Screens>(screens)) {
   const chosen = oneOfEach(Object.entries(own), ([path]) => layoutOf(path));
   for (const [turn, [path, ready]] of chosen.entries()) {
-    test(`[WCAG-1.4.4] [WCAG-1.4.10] [WCAG-1.4.12] [WCAG-2.4.7] [WCAG-2.4.11] [WCAG-3.2.1] ${path} (${who}) has no axe violations, fits desktops and 320 pixels with text at 200% and with more spacing, and shows the focus`, async ({
+    test(`[WCAG-1.4.4] [WCAG-1.4.10] [WCAG-1.4.12] [WCAG-2.4.7] [WCAG-2.4.11] [WCAG-3.2.1] ${path} (${who}) has no axe violations, fits desktops and 320-pixel screens with text at 200% and with wider text spacing, and shows the focus`, async ({
       page,
     }) => {
       const visitor = who === 'signed-out' ? null : (who as PersonaName);

@@ -181,7 +181,7 @@ const littleData: Readonly<Record<string, () => void>> = {
     Object.defineProperty(navigator, 'connection', { value: { saveData: false, effectiveType: 'slow-2g' } }),
   'prefers reduced data': () => {
     const { matchMedia } = window;
-    // No tested browser supports `prefers-reduced-data` yet.
+    // Simulates `prefers-reduced-data`, which no tested browser supports yet.
     window.matchMedia = (query) =>
       matchMedia.call(window, query.includes('prefers-reduced-data') ? 'all' : query);
   },

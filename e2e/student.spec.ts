@@ -68,7 +68,7 @@ test('[STU-01] [STU-04] [STU-05] [STU-07] a new student fills in the details for
   await Promise.all([page.waitForEvent('popup'), links.first().click()]);
 });
 
-test('the student details form asks before the user leaves with unsaved changes, and keeps the draft', async ({
+test('the student details form asks for confirmation before the user leaves with unsaved changes, and keeps the draft', async ({
   page,
 }) => {
   await openAs(page, 'student', '/student/details');

@@ -32,7 +32,7 @@ async function applyOffline(page: Page, context: BrowserContext) {
   await expect(page.getByRole('button', { name: 'Waiting for a connection…' })).toBeVisible();
 }
 
-test('[OUT-07] an application submitted offline is sent exactly once when the connection returns, and a notice says that the user is offline until then', async ({
+test('[OUT-07] a notice appears while the student is offline, and an application submitted offline is sent exactly once when the connection returns', async ({
   page,
   context,
 }) => {

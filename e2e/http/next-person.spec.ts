@@ -31,7 +31,7 @@ async function holdAnswers(context: BrowserContext) {
     const isEmail = route.request().url().includes('emailjs');
     const response = isEmail ? { body: 'OK' } : { response: await route.fetch() };
     await promise;
-    // A call that the page has aborted accepts no response.
+    // Rejects if the page has aborted the request.
     await route.fulfill(response).catch(() => {});
   };
   const calls = /\/api\/(?!users\/)|api\.emailjs\.com/;
@@ -137,7 +137,7 @@ const works: readonly Work[] = [
 // `npm test` tries only the application form.
 for (const work of shareOf(works, 0)) {
   const { by, next, path, open, typed, ofOthers = [], send, isPublic = false } = work;
-  test(`[AUTH-07] [WIRE-04] the next user of a tab sees nothing that the previous user sent at ${path}`, async ({
+  test(`[AUTH-07] [WIRE-04] after a user submits data at ${path} and signs out, the next user of the tab sees no private data from the earlier session`, async ({
     page,
     context,
     request,

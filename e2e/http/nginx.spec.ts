@@ -83,7 +83,7 @@ test.describe('behind nginx with the shipped configuration', () => {
     backend?.close();
   });
 
-  test('nginx serves public pages from their own files, an empty page for other addresses, and compressed assets that browsers may cache', async ({
+  test('nginx serves public pages from their own files, the fallback page at other addresses, and compressed assets that browsers may cache', async ({
     request,
   }) => {
     const page = await request.get(`${origin}/`);

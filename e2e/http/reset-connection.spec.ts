@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ request }) => resetServer(request));
 
-test('[SCH-08] with the production build, the scholarship list reports a reset connection and loads on request', async ({
+test('[SCH-08] with the production build, the scholarship list reports a reset connection, and ‘Refresh Page’ loads the list', async ({
   page,
   expectConsole,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ request }) => resetServer(request));
 
-test('[STU-05] [APP-11] [MINE-02] if each write fails at first, a new student can still save a profile, apply, correct the application and withdraw it, without losing text', async ({
+test('[STU-05] [APP-11] [MINE-02] if every write fails on the first attempt, a new student can still save a profile, apply, correct the application and withdraw it, without losing any text', async ({
   page,
   request,
   expectConsole,

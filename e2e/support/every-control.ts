@@ -8,7 +8,7 @@ const SPACING = `
 
 /** Finds controls that don't show their focus, are covered when focused, or act on focus alone. */
 export async function focusFaults(page: Page): Promise<string[]> {
-  // After this key, the browser shows focus as it does for keyboard users.
+  // After Tab is pressed, the browser shows focus as it does for keyboard users.
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
     const looks = (element: HTMLElement) =>

@@ -66,7 +66,9 @@ const mockOnly = [/^mocks\//, /\/msw\//, /\/@msw\//, /\/@clerk\/(?:clerk-js|ui|l
 /** Modules for sign-in, uploads and document scans, which must not delay a page's first load. */
 const later = [/\/@clerk\//, /\/@supabase\//, /\/tus-js-client\//, /\/shared\/document-scan\//];
 
-/** Strings that only the mock's modules contain. Used in case the module record is wrong. */
+/**
+ * Strings that only the mock's modules contain. A second check, in case the module record is wrong.
+ */
 const mockMarkers = [
   'mockServiceWorker',
   '[MSW]',

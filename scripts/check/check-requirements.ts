@@ -4,8 +4,8 @@ import { root } from '../npm-run.ts';
 import { compareRequirements } from './requirements.ts';
 
 /**
- * `npm run check requirements`: every cited id must be a row of the document, and every row needs a
- * test.
+ * `npm run check requirements`: every cited id must have a row in docs/requirements.md, and every
+ * row needs a test.
  */
 
 const DOCUMENT = 'docs/requirements.md';

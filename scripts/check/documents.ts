@@ -2,7 +2,7 @@
 export interface Repository {
   /** The paths of all files, relative to the root and with `/` as the separator. */
   readonly files: readonly string[];
-  /** The text of all code. */
+  /** The contents of all code files, joined. */
   readonly code: string;
   /** The names of the npm scripts. */
   readonly scripts: ReadonlySet<string>;
@@ -21,7 +21,7 @@ const BACK_TICKED = /`([^`\n]+)`/g;
 const FILE_EXTENSION = /\.(?:[cm]?[jt]sx?|json|md|mdx|css|html|txt|svg|yml|conf)$/;
 const TOP_FOLDER = /^(?:src|mocks|e2e|scripts|tools|docs|public|deploy|\.storybook|\.github)\//;
 /**
- * A name with a capital letter inside, with or without parentheses after it: `pageGuard`,
+ * A camelCase or PascalCase name, with or without parentheses after it: `pageGuard`,
  * `readAnswer()`, `BackLink`.
  */
 const IDENTIFIER = /^(?:[a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*)(?:\(\))?$/;

@@ -12,7 +12,7 @@ type Json = Readonly<Record<string, unknown>>;
 /** The part of an operation's id before the dot. */
 type ResourceOf<Id extends string> = Id extends `${infer Name}.${string}` ? Name : never;
 
-/** Descriptions of the contract's resources. */
+/** The document's tags: the contract's resources, each with a description. */
 export const resources: Readonly<Record<ResourceOf<OperationId>, string>> = {
   users: 'Users and their roles.',
   scholarships: 'Scholarships that organizations offer. Everyone can read them.',
@@ -23,7 +23,6 @@ export const resources: Readonly<Record<ResourceOf<OperationId>, string>> = {
   transactions: 'Payments: orders and proofs of payment.',
 };
 
-/** Descriptions of the path parameters. */
 export const parameterDescriptions: Readonly<
   Record<PathParam<(typeof endpoints)[OperationId]['path']>, string>
 > = {

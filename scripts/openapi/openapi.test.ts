@@ -91,7 +91,7 @@ describe('[CHECK-02] the OpenAPI document', { timeout: 30_000 }, () => {
     }
   });
 
-  it('the OpenAPI document’s examples include every refusal text of the mock’s rules that a call can provoke', () => {
+  it('the examples in the OpenAPI document include every refusal text that a call can get from the mock’s rules', () => {
     const shown = operations.flatMap(([, , { responses }]) =>
       Object.values(responses).flatMap(({ content }) =>
         content ? examplesIn(content).map(({ example }) => JSON.stringify(example ?? '')) : [],

@@ -49,7 +49,7 @@ describe('the HTML of a page', () => {
     expect(html.match(/<script[^>]*>/g)).toHaveLength(4);
   });
 
-  it('pageHtml throws for a template without a place for the page’s content', () => {
+  it('pageHtml throws if the template has no element for the page’s content', () => {
     expect(() => pageHtml(template.replace('root', 'other'), page)).toThrow(/<div id="root">/);
   });
 });

@@ -42,7 +42,8 @@ createServer({ cert: certificate, key: certificate }, (incoming, outgoing) => {
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(outgoing);
   });
-  // The mock server breaks a connection to simulate a network that is down.
+  // If the mock server drops the connection to simulate a network failure, drops the browser's
+  // connection, too.
   call.once('error', () => outgoing.destroy());
   incoming.pipe(call);
 })

@@ -37,7 +37,7 @@ describe('missingInstall', () => {
     expect(missingInstall(root)).toBe('nothing');
   });
 
-  test('missingInstall returns ‘refresh’ if another version of a package is installed', () => {
+  test('missingInstall returns ‘refresh’ if the installed version of a package differs from the lock file', () => {
     mkdirSync(join(root, 'node_modules'));
     lock('node_modules/.package-lock.json', {
       'node_modules/react': { version: '19.3.0', integrity: 'sha512-c' },

@@ -37,9 +37,10 @@ interface PlaywrightReport {
 }
 
 /**
- * Counts a stage's passed and failed tests in its report. Each of these also counts as one failure:
- * a runner that fails without naming a failed test (a crash or an unhandled error), a runner that
- * ran nothing even though test files exist, and each file without tests in a Vitest report.
+ * Counts a stage's passed and failed tests in its report. Also counts one failure for each file
+ * without tests in a Vitest report, and one failure for a runner that names no failed test but
+ * exits with an error (a crash or an unhandled error), or runs nothing even though test files
+ * exist.
  *
  * @param files the number of test files of the stage
  */

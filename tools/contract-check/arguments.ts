@@ -21,7 +21,7 @@ check could not run, because the arguments are wrong, no server responds, or no 
 `;
 
 /**
- * The parsed command line. It asks for help, for a check, or for the removal of an earlier run's
+ * The parsed command line: a request for help, for a check, or for the removal of an earlier run's
  * records.
  */
 export type Asked = ReturnType<typeof readArguments>;

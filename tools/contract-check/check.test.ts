@@ -32,7 +32,7 @@ const rowOf = ({ rows }: Report, operation: OperationId) => {
 };
 
 describe('[WIRE-01] the mock fits the contract', () => {
-  it('the mock passes a contract check of its public reads, which writes nothing', async () => {
+  it('a contract check of the mock’s public reads passes and writes nothing', async () => {
     const { report, calls } = await tryAs([]);
     expect([hasPassed(report), report.dialect]).toEqual([true, 'specification']);
     expect(new Set(calls.map(({ method }) => method))).toEqual(new Set(['GET']));
@@ -119,7 +119,7 @@ const changed =
     );
 /**
  * Handles one user's calls as if the organization had sent them, and adds `fields` to their bodies.
- * If `who` is null, handles calls without a token in this way.
+ * If `who` is null, handles calls without a token in the same way.
  */
 const trusting =
   (who: string | null, fields: object = {}): PlantAt =>
@@ -223,7 +223,7 @@ describe('[CHECK-01] planted faults', () => {
     ['donorId', { error: { formErrors: [], fieldErrors: { donorId: ['Invalid uuid'] } } }],
     ['Donor', { success: false, message: 'Donor not found' }],
   ])(
-    'the contract check reports a server that refuses a forged signature because of %s',
+    'the contract check reports a server that refuses a forged payment proof because of %s instead of the signature',
     async (other, body) => {
       const refuse = json(body, 400);
       const backend = await createBackend(answering('transactions.verifyPayment', refuse));
@@ -268,7 +268,7 @@ describe('[CHECK-01] planted faults', () => {
 
   it.each([
     [
-      'an early closing',
+      'the early closing of a scholarship',
       'scholarships.update',
       closing,
       'as ORGANIZATION closing it within two minutes',

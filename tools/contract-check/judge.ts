@@ -72,7 +72,7 @@ const absence = (answer: Answer): Judgment => ({
   notes: [`HTTP ${tell(answer)}`],
 });
 
-/** Says how a refusal deviates from the contract's format, if it does. */
+/** Describes how a refusal deviates from the contract's format. Empty if the refusal matches it. */
 function shapeOf({ body, isPage, text }: Answer): readonly string[] {
   if (isPage) return ['an HTML page'];
   if (text.trim() === '') return ['no body'];

@@ -44,7 +44,7 @@ describe('[CHECK-03] a contract check removes its own records, and nothing else'
     const { left } = await backend.check({ callers });
     expect(removals().length).toBeGreaterThan(3);
     expect(backend.newRecords()).toEqual([]);
-    // The record may still be created later. `--undo` would then remove it.
+    // A server that has not responded may still create the record. `--undo` would then remove it.
     const reasons = answer === never ? ['a call that may still create one got no response'] : [];
     expect([...new Set(left.map(({ reason }) => reason))]).toEqual(reasons);
   });

@@ -65,19 +65,20 @@ export function createOwnRecords(wire: Wire, callers: readonly Caller[], journal
     return held.some((one) => idIn(one) !== null) ? 'it has records, which might be removed with it' : null;
   };
 
-  /** Returns true if a response shows that a record is gone. */
+  /** Returns true if a response shows that a record no longer exists. */
   const showsNone = (record: OwnRecord, answer: Answer): boolean =>
     isNotFound(answer) || (isOk(answer) && lack(record, answer) !== null);
 
   /**
-   * Removes a record. Returns null if the record is gone, or else the reason why it still exists.
+   * Removes a record. Returns null if the record no longer exists, or else the reason it was not
+   * removed.
    */
   const remove = async (record: OwnRecord): Promise<string | null> => {
     const { kind, id, by } = record;
     const before = await read(record);
     const fates = journal.fatesOf(entryOf(record));
     const isPromised = listed.has(labelOf(record)) || (fates.has('made') && !fates.has('seen'));
-    // An HTML page says only that the URL does not exist, not that the record is gone.
+    // An HTML page shows only that the URL does not exist, not that the record has been removed.
     if (isNotFound(before) && !before.isPage && !isPromised) return null;
     const reason = doubt(record, before);
     if (reason !== null) return reason;
@@ -143,13 +144,13 @@ export function createOwnRecords(wire: Wire, callers: readonly Caller[], journal
     },
     /** Returns the reason the check must not remove a record, or null if it may. */
     doubt: async (record: OwnRecord): Promise<string | null> => doubt(record, await read(record)),
-    /** Returns true if a record is gone. If so, also notes it in the journal. */
+    /** Returns true if a record no longer exists. If so, also notes the removal in the journal. */
     isGone: async (record: OwnRecord): Promise<boolean> => {
       const isGone = showsNone(record, await read(record));
       if (isGone) note('gone', record);
       return isGone;
     },
-    /** Returns true if a record of this kind was created and is gone. */
+    /** Returns true if a record of this kind was created and no longer exists. */
     hasRemoved: ({ name }: Kind): boolean =>
       journal.entries.some(({ kind, fate }) => kind === name && fate === 'gone'),
     /** Tries to remove all remaining records. */

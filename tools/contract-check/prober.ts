@@ -18,7 +18,7 @@ export interface Occasion {
 }
 
 export interface Outcome {
-  /** Null if nothing was sent, because the token had expired. */
+  /** Null if the call was not sent, because the token had expired. */
   readonly answer: Answer | null;
   /** Whether the contract allows the response. */
   readonly fits: boolean;
@@ -99,7 +99,10 @@ export function createProber(wire: Wire, results: Results, now: () => number, si
         wanted: 'refusal',
         ...judgeRefusal(attempt.operation, answer, statuses),
       })),
-    /** Makes a call without noting a result. Returns null if no response arrived. */
+    /**
+     * Makes a call without judging the response. Returns null if the call was not sent or got no
+     * response.
+     */
     ask: async (attempt: Attempt): Promise<Answer | null> => {
       const answer = await send(attempt);
       return answer === null || answer.status === 0 ? null : answer;

@@ -54,7 +54,7 @@ function organizationProfile(marker: string, userId: string): Profile {
 }
 
 /**
- * Creates, changes and removes the profiles of students and organizations that have none. An
+ * Creates, changes and removes profiles for students and organizations that have none. An
  * existing profile belongs to the user and is neither changed nor removed. Users of another role
  * must not create such a profile. The check tries this only after it has removed a profile of that
  * kind. Otherwise, it might be unable to remove a profile that a faulty server creates.

@@ -54,7 +54,8 @@ export interface Written {
 }
 
 /**
- * Compares the sent record with the write's response, and with later reads by id and in the list.
+ * Compares the sent record with the write's response, and with the record in later reads: by id and
+ * in the list.
  */
 export async function readBack(
   { prober }: CheckContext,

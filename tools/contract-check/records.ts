@@ -165,8 +165,8 @@ export async function applyChange(
 }
 
 /**
- * Tries the removals that must be refused, then removes a record of this run and checks that it is
- * gone.
+ * Tries the removals that must be refused, then removes a record of this run and checks that the
+ * record no longer exists.
  */
 export async function removeRecord(
   { prober, own, unknownId }: CheckContext,

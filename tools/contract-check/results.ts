@@ -20,7 +20,7 @@ export interface Difference {
   /** `status`, or a path into the body: `$.0.title`. */
   readonly path: string;
   readonly expected: string;
-  /** The kind of value that was found, never personal data. */
+  /** Describes the received value without quoting personal data. */
   readonly got: string;
 }
 
@@ -42,7 +42,7 @@ export interface Probe {
 export interface Row {
   readonly operation: OperationId;
   readonly verdict: Verdict;
-  /** Why the operation was not tried. Null if it was. */
+  /** Why the operation was not tried. Null if it was tried. */
   readonly reason: string | null;
   readonly probes: readonly Probe[];
 }

@@ -15,7 +15,7 @@ import { root } from '../../npm-run.ts';
 import { casesByRule } from './cases.ts';
 
 /**
- * Proves that the linter works. Plants each forbidden import and expression in a small copy of the
+ * Checks the linter itself. Plants each forbidden import and expression in a small copy of the
  * repository, and expects the matching rule to report it. Then plants the allowed lines, and
  * expects no report. Without this check, a linter that reads no files would appear to pass.
  */

@@ -75,7 +75,7 @@ async function visit(tab: WebSocket, url: string, width: number, line: Line | nu
   await send(tab, 'Page.addScriptToEvaluateOnNewDocument', { source: `(${observe})()` });
   await wait(TAB_OPENS_MS);
   await send(tab, 'Page.navigate', { url });
-  // The tab may still show its empty page.
+  // Until the navigation commits, the tab still shows a blank page.
   while ((await evaluate(tab, 'typeof settledFigures')) !== 'object') await wait(100);
   return evaluate(tab, 'settledFigures');
 }

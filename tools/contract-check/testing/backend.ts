@@ -37,8 +37,8 @@ export const callersOf = (...userIds: readonly string[]): readonly Caller[] =>
 export const callerOf = (name: PersonaName): Caller => callersOf(persona(name).userId)[0] as Caller;
 
 /**
- * Returns true if a call belongs to an operation. In 'scholarships/active', 'active' is not a
- * scholarship's id.
+ * Returns true if a call belongs to an operation. A fixed path such as `scholarships/active` never
+ * matches `scholarships/{id}`.
  */
 export function isCallOf(operation: OperationId, { method, path }: SeenCall): boolean {
   const wanted = endpoints[operation];
