@@ -134,8 +134,9 @@ async function expectContent(
   expected: Readonly<Record<Shown, string>>,
   given: Poison,
 ) {
-  // The site logs dropped records and unusable text as warnings.
+  // The site logs dropped records and unusable text as warnings, and unreadable responses as errors.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const start = FROM_DASHBOARD.test(path) ? '/organization/dashboard' : path;
   const { router, unmount } = openSite(start, { as, answers: poisoned(given) });
   if (start !== path) {
@@ -149,6 +150,7 @@ async function expectContent(
   expect([...document.querySelectorAll(PARSED)]).toEqual([]);
   expect(window).not.toHaveProperty('ran');
   act(unmount);
+  for (const [error] of log.mock.calls) expect(error).toMatch(/the response does not fit the contract/);
 }
 
 it.each(pages)(

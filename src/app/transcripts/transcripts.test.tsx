@@ -208,6 +208,7 @@ it('[WCAG-1.3.1] [WCAG-2.4.3] [WCAG-4.1.3] donate.txt matches what a screen read
   await step('tries to donate without an amount', async () => {
     await userEvent.clear(field('Amount in rupees'));
     await press('Donate');
+    await waitFor(() => expect(field('Amount in rupees')).toBeInvalid());
   });
   await step('donates 250 rupees', async () => {
     await paste('Amount in rupees', '250');

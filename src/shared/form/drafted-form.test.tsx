@@ -141,7 +141,7 @@ it('[OUT-07] a form submitted offline is sent exactly once, as soon as the conne
 it('[OUT-07] [WCAG-2.4.3] cancelling a form’s wait for a connection sends nothing, and the user can edit and resubmit the form', async () => {
   const { send } = await sendOffline();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus());
   await userEvent.type(screen.getByRole('textbox'), ' more');
   goOnline(true);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));

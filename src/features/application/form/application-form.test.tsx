@@ -59,6 +59,8 @@ describe('the answers', () => {
     expect(needField()).toHaveValue('a'.repeat(2501));
     await waitFor(() => expect(needField()).toHaveAccessibleDescription(expect.stringContaining(problem(1))));
     await userEvent.click(sendButton());
+    // The field is read-only while the form validates it.
+    await waitFor(() => expect(needField()).not.toHaveAttribute('readonly'));
     expect(apply).not.toHaveBeenCalled();
     await userEvent.type(needField(), '{Backspace}');
     await waitFor(() => expect(needField()).toBeValid());
@@ -277,7 +279,7 @@ describe('a refusal', () => {
     const { apply } = open({ answers: complete });
     await userEvent.click(sendButton());
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
-    expect(screen.queryByText(/^Network error/)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(/^Network error/)).toBeNull());
     act(() => onlineManager.setOnline(true));
     await userEvent.type(needField(), '!');
     expect(needField()).toHaveValue(`${NEED}!`);

@@ -138,9 +138,11 @@ describe('the form for a new campaign', () => {
   });
 
   it('[CF-11] a double click on ‘Create Fundraiser’ sends the campaign once and deletes the draft', async () => {
-    const { save: sent, onSaved, draft } = await openForm();
+    const saved = Promise.withResolvers<void>();
+    const { save: sent, onSaved, draft } = await openForm({ save: () => saved.promise });
     await fillIn();
     await userEvent.dblClick(send());
+    saved.resolve();
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
     expect(sent).toHaveBeenCalledExactlyOnceWith(sampleFields);
     expect(draft.read()).toBeNull();

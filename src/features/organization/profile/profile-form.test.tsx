@@ -125,7 +125,7 @@ describe('saving the organization profile form', () => {
     expect(text('Contact person')).toBe('Rehana Qureshi');
     expect(save).not.toHaveBeenCalled();
 
-    await userEvent.click(button('Save'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Save anyway' }));
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
     expect(save.mock.calls[0]?.[0]).toMatchObject({ values: { contactPerson: 'Rehana Qureshi' } });
@@ -150,7 +150,7 @@ describe('saving the organization profile form', () => {
     expect(await screen.findByRole('dialog')).toHaveTextContent('You haven’t changed anything.');
     await userEvent.click(button('Keep editing'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(button('Save')).toBeEnabled();
+    expect(await screen.findByRole('button', { name: 'Save' })).toBeEnabled();
   });
 
   it('[ORG-04] while a document is uploading, the organization profile form’s verification warning does not say that the user has changed nothing', async () => {

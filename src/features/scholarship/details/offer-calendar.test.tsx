@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
@@ -40,8 +40,10 @@ it('after a download, the message below the calendar button says what to do if n
     </AppTheme>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Add deadline to calendar' }));
-  expect(await screen.findByRole('status')).toHaveTextContent(
-    'Look for the calendar file in your downloads. If nothing opens, open this page in Chrome or Safari.',
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Look for the calendar file in your downloads. If nothing opens, open this page in Chrome or Safari.',
+    ),
   );
   expect(downloaded).toHaveBeenCalledOnce();
 });
