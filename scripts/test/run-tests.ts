@@ -4,7 +4,7 @@ import { npmRun, root } from '../npm-run.ts';
 import { findBrowser } from './find-browser.ts';
 import {
   type Failure,
-  failures,
+  failedTests,
   type Reporter,
   readReport,
   skipReasons,
@@ -94,7 +94,7 @@ async function run({ script, tests }: Stage): Promise<Tally> {
   const exitCode = await npmRun(script, { TEST_REPORT: reportFile });
   const files = globSync(tests.files, { cwd: root }).length;
   const report = readReport(reportFile);
-  failed.push(...failures(report, tests.reporter));
+  failed.push(...failedTests(report, tests.reporter));
   if (tests.reporter === 'playwright') skipped.push(...skipReasons(report));
   return tallyReport(report, { reporter: tests.reporter, exitCode, files });
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../npm-run.ts';
-import { failures, readReport, skipReasons, sum, tallyReport } from './test-reports.ts';
+import { failedTests, readReport, skipReasons, sum, tallyReport } from './test-reports.ts';
 
 const vitest = { reporter: 'vitest', exitCode: 0, files: 1 } as const;
 const playwright = { reporter: 'playwright', exitCode: 0, files: 1 } as const;
@@ -42,7 +42,7 @@ describe('the tally of a stage', () => {
 });
 
 describe('the failed tests of a stage', () => {
-  test('failures lists the failed tests of a Vitest report with the first line of their error', () => {
+  test('failedTests lists the failed tests of a Vitest report with the first line of their error', () => {
     const report = {
       testResults: [
         {
@@ -59,23 +59,23 @@ describe('the failed tests of a stage', () => {
         },
       ],
     };
-    expect(failures(report, 'vitest')).toEqual([
+    expect(failedTests(report, 'vitest')).toEqual([
       { file: 'src/app/links.test.ts', title: 'a link is safe', error: 'Error: not safe' },
     ]);
   });
 
-  test('failures lists a file that could not run', () => {
+  test('failedTests lists a file that could not run', () => {
     const report = {
       testResults: [
         { name: join(root, 'src/a.test.ts'), message: 'Failed to import\nstack', assertionResults: [] },
       ],
     };
-    expect(failures(report, 'vitest')).toEqual([
+    expect(failedTests(report, 'vitest')).toEqual([
       { file: 'src/a.test.ts', title: '', error: 'Failed to import' },
     ]);
   });
 
-  test('failures lists the failed and the flaky tests of a Playwright report', () => {
+  test('failedTests lists the failed and flaky tests of a Playwright report', () => {
     const spec = (title: string, status: string) => ({
       title,
       file: 'home.spec.ts',
@@ -89,14 +89,14 @@ describe('the failed tests of a stage', () => {
         },
       ],
     };
-    expect(failures(report, 'playwright')).toEqual([
+    expect(failedTests(report, 'playwright')).toEqual([
       { file: 'e2e/home.spec.ts', title: 'first', error: 'first failed' },
       { file: 'e2e/home.spec.ts', title: 'second', error: 'second failed' },
     ]);
   });
 
-  test('failures lists nothing without a report', () => {
-    expect(failures(undefined, 'vitest')).toEqual([]);
+  test('failedTests lists nothing without a report', () => {
+    expect(failedTests(undefined, 'vitest')).toEqual([]);
   });
 });
 

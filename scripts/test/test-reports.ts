@@ -80,7 +80,7 @@ export interface Failure {
  * Lists a stage's failed tests in its report, so that the summary can name them after thousands of
  * lines of output.
  */
-export function failures(report: unknown, reporter: Reporter): readonly Failure[] {
+export function failedTests(report: unknown, reporter: Reporter): readonly Failure[] {
   if (report === undefined) return [];
   return reporter === 'vitest'
     ? vitestFailures(report as VitestReport)

@@ -381,7 +381,7 @@ const writes: readonly Write[] = [
       '429 for a month': decisionProblem(LATER),
       '503': decisionProblem(SOON),
       'lost call, and no read after it': decisionProblem(
-        'We don’t know whether the decision was saved. Please decide again.',
+        'We don’t know whether your decision was saved. Please make it again.',
       ),
       '401': decisionProblem('We couldn’t save the decision. Please try again.').replace(' / Try again', ''),
       // When the session ends, the sign-in page opens, so this page shows no message. After

@@ -139,7 +139,7 @@ export function reviewStates(
 function failureText(error: Error): string {
   const failure = failureIn(error);
   if (error instanceof UnconfirmedError && error.delivery === 'unknown') {
-    return 'We don’t know whether the decision was saved. Please decide again.';
+    return 'We don’t know whether your decision was saved. Please make it again.';
   }
   if (failure?.kind === 'not-sent') return notSentText(failure.lacks);
   const serverText = failure?.kind === 'http' ? failure.message : undefined;

@@ -57,7 +57,10 @@ async function metric(devtools: CDPSession, wanted: string): Promise<number> {
   return metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
 }
 
-/** Measures key delays and the first card. Runs in the page before the page's own scripts. */
+/**
+ * Measures key delays and the time until the first card appears. Runs in the page before the page's
+ * own scripts.
+ */
 function observe() {
   window.keyDelays = [];
   new PerformanceObserver((list) => {

@@ -42,7 +42,7 @@ export function NameDialog({ onSave, onClose }: NameDialogProps) {
     try {
       await onSave(name);
     } catch (reason) {
-      console.error('The name could not be saved in the account', reason);
+      console.error('The name could not be saved to the account', reason);
       setSaving(false);
       isSent.current = false;
       fail(authErrors['name-unsaved']);

@@ -89,7 +89,7 @@ describe('[CF-11] createCampaignMutation', () => {
     expect(await create(api)).toMatchObject({ delivery: 'unknown' });
   });
 
-  it('createCampaignMutation fails with a generic message and an unknown delivery after an unexpected client error', async () => {
+  it('after an unexpected client error, createCampaignMutation fails with a generic message and reports the delivery as unknown', async () => {
     const mistake = () => Promise.reject(new TypeError('a mistake of ours'));
     const api = { call: mistake, wouldSend: mistake };
     expect(await create(api)).toMatchObject({

@@ -88,7 +88,7 @@ export const DecisionsFailed: Story = {
         exampleReview({ failure: 'Only the organization of the scholarship can decide.' }),
         exampleReview({ failure: organizationErrors['applicant-review-failed'] }),
         exampleReview({
-          failure: 'We don’t know whether the decision was saved. Please decide again.',
+          failure: 'We don’t know whether your decision was saved. Please make it again.',
         }),
         exampleReview({ failure: 'Please sign in.', signIn: { to: '/auth/login', search: {} } }),
       ].map((review, index) => [`app-${index + 1}`, { ...review, applicationId: `app-${index + 1}` }]),

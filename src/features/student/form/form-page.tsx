@@ -115,7 +115,7 @@ function Screen({ user, record, continueWith, onDiscard }: ScreenProps) {
       const now = session.getSnapshot();
       if (now.status !== 'signed-in' || now.user.id !== user.id)
         throw new SessionOverError('students.update');
-      console.error('The name could not be saved in the account', cause);
+      console.error('The name could not be saved to the account', cause);
       throw new NameUnsavedError();
     });
   const signIn = signInLink(wayBack);

@@ -5,7 +5,7 @@ import { type PersistedValue, persistedValue } from '#shared/store/persisted-val
 import { localArea, ownKey } from '#shared/store/storage-area.ts';
 import type { GuardianExtras } from '../student-fields.ts';
 
-/** Stores unsaved changes to a profile (SAFE-04). */
+/** Creates the storage for unsaved changes to a student's profile (SAFE-04). */
 export function studentDraftStorage(place: DraftPlace): DraftStorage {
   return createDraftStorage({ ...place, name: 'student-draft' });
 }
