@@ -5,7 +5,7 @@ import { toast } from './toast.ts';
 import ToastHost from './toast-host.tsx';
 
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.useFakeTimers();
   render(
     <AppTheme>
       <ToastHost />
@@ -37,7 +37,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Not sent')).not.toBeInTheDocument();
   });
 
-  it('[SHELL-08] at most 20 toasts are shown, counting those at the top and bottom, and the oldest disappear first', async () => {
+  it('[SHELL-08] at most 20 toasts are shown at the top and bottom together, and the oldest toasts disappear first', async () => {
     render(
       <button type="button" style={{ position: 'fixed', bottom: 0 }}>
         Send
