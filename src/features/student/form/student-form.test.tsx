@@ -135,7 +135,7 @@ describe('the student details form', () => {
     );
   });
 
-  it('[STU-02] the student details form asks for a name if the account has none, and saves it in both the profile and the account', async () => {
+  it('[STU-02] the student details form asks for a name if the account has none, and saves the name to both the profile and the account', async () => {
     const areas = memoryAreas();
     const nameless = { name: '', email: 'asha@students.example' };
     const first = openForm({ areas, account: nameless, record: { ...record, fullName: null } });
@@ -152,12 +152,12 @@ describe('the student details form', () => {
     expect(nameAccount).toHaveBeenCalledBefore(save);
   });
 
-  it('[STU-01] [SAFE-04] if the name cannot be saved in the account, the student details form says so, keeps its text and sends no profile', async () => {
+  it('[STU-01] [SAFE-04] if the name cannot be saved to the account, the student details form says so, keeps the student’s input and does not send the profile', async () => {
     const { save, nameAccount } = openForm({ account: { name: '', email: 'asha@students.example' } });
     nameAccount.mockRejectedValueOnce(new NameUnsavedError());
     await userEvent.type(field(/^Name/), 'Asha Devi');
     await userEvent.click(saveButton());
-    expect(await screen.findByText('We couldn’t save your name in your account.')).toBeVisible();
+    expect(await screen.findByText('We couldn’t save your name to your account.')).toBeVisible();
     expect(save).not.toHaveBeenCalled();
     expect(text(/^Name/)).toMatch(/Asha Devi$/);
     await userEvent.click(saveButton());
@@ -203,7 +203,7 @@ describe('saving the student details form', () => {
     expect(draft.read()).toBeNull();
   });
 
-  it('[STU-05] if the server refuses the student details form, each message appears at its field, the text stays, and the student can send the form again', async () => {
+  it('[STU-05] if the server refuses the student details form, each message appears at its field, and the student can correct the input and send the form again', async () => {
     const errors = { contactNumber: 'Ten digits, please.' };
     const { save } = openForm({
       save: refused(400, { errors }),
@@ -238,7 +238,7 @@ describe('saving the student details form', () => {
     expect(field('Nationality (optional)')).toBeValid();
   });
 
-  it('[STU-05] [SAFE-04] if saving fails, the student details form says ‘Failed to save profile’ and keeps its text and its draft', async () => {
+  it('[STU-05] [SAFE-04] if saving fails, the student details form says ‘Failed to save profile’ and keeps the student’s input and the draft', async () => {
     const { onSaved, draft } = openForm({
       save: refused(500),
     });
@@ -368,11 +368,16 @@ describe('documents in the student details form', () => {
     expect(save.mock.calls[0]?.[0].documents.incomeCert).toMatch(/incomeCert\.pdf$/);
   });
 
-  it('the guardian section of the student details form stays open while the student fixes a server error in it', async () => {
+  it('the guardian section of the student details form stays open while the student fixes an error that the server reported', async () => {
     openForm({ save: refused(400, { errors: { guardianContact: ['Required'] } }) });
     await userEvent.click(saveButton());
-    const contact = await screen.findByRole('textbox', { name: /^Guardian’s (?:contact|phone)/ });
+    const contact = screen.getByRole('textbox', { name: /^Guardian’s (?:contact|phone)/ });
+    await waitFor(() => expect(contact).toBeInvalid());
+    // The field is read-only while the form is being submitted.
+    await waitFor(() => expect(contact).not.toHaveAttribute('readonly'));
+    expect(contact).toBeVisible();
     await userEvent.type(contact, '9');
+    expect(contact).toHaveValue('9');
     expect(contact).toBeVisible();
     expect(contact).toHaveFocus();
   });
