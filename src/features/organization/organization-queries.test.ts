@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('[ORG-05] fetchOrganization', () => {
-  it('fetchOrganization returns the database row under the contract’s field names, without calling the REST API', async () => {
+  it('fetchOrganization returns the database row with the contract’s field names, without calling the REST API', async () => {
     const { api, calls } = serve();
     expect(await fetchOrganization({ api, tables: tablesWith(row) }, 'user_1')).toEqual({
       id: '7',

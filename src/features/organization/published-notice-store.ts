@@ -12,8 +12,8 @@ export interface PublishedNotice {
 }
 
 /**
- * The notice stored in this tab when a scholarship is saved. The dashboard shows the notice and
- * removes it.
+ * Creates this tab's storage for the notice about a saved scholarship. The dashboard shows the
+ * notice and removes it.
  */
 export function publishedNotice(userId: string): PersistedValue<PublishedNotice> {
   return persistedValue({

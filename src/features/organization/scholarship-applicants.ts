@@ -20,7 +20,7 @@ export interface ApplicantsOfScholarship {
   /** True until the deadline passes. After that, the scholarship is expired (ORG-15). */
   readonly isActive: boolean;
   readonly applicants: readonly Applicant[];
-  /** True if the server left out the applications, so that the applicants are made up (ORG-17). */
+  /** True if the applicants are made up, because the server left out the applications (ORG-17). */
   readonly isSample: boolean;
 }
 

@@ -58,7 +58,7 @@ it('[SAFE-02] [ORG-17] reading scholarships from blocked storage throws an error
   expect(console.warn).toHaveBeenCalledWith('The analytics could not be stored on this device.');
 });
 
-it('[ORG-17] a profile that the review has loaded stays stored as long as the student has an application', () => {
+it('[ORG-17] a profile that the review has loaded is kept on the device as long as the student has an application', () => {
   const { store } = device();
   const female = { gender: 'Female', marks: 81.5 } as const;
   // The dashboard has not been opened on this device yet.
@@ -82,8 +82,8 @@ it('[ORG-17] scholarships stored by an earlier version of the site can be read',
 it.each([
   ['the user is signed out', null, NOW, []],
   ['another organization is signed in', 'user_2', NOW, []],
-  ['their own organization is signed in', 'user_1', NOW, [KEY, unreadableKey(KEY)]],
-  ['they are older than 7 days', 'user_1', NOW + 7 * DAY + 1, [unreadableKey(KEY)]],
+  ['the owner is signed in', 'user_1', NOW, [KEY, unreadableKey(KEY)]],
+  ['the scholarships are older than 7 days', 'user_1', NOW + 7 * DAY + 1, [unreadableKey(KEY)]],
 ])(
   '[AUTH-07] deleteFigures keeps stored scholarships only while they are recent and their owner is signed in (%s)',
   (_, ownerId, now, kept) => {

@@ -27,9 +27,9 @@ export type StoredScholarships = Readonly<v.InferOutput<typeof schema>>;
 export type StoredProfile = Readonly<v.InferOutput<typeof profileSchema>>;
 
 /**
- * This device's copy of an organization's scholarships, for the analytics. The dashboard and the
- * review write the copy. Only a session of the same organization reads the copy. If storage is full
- * or blocked, a write only logs a warning.
+ * Creates the storage for this device's copy of an organization's scholarships, for the analytics.
+ * The dashboard and the review write the copy. Only a session of the same organization can read the
+ * copy. If storage is full or blocked, a write only logs a warning.
  */
 export function storedScholarships(ownerId: string, getStorage: GetStorage = localArea) {
   const key = ownKey('organization-scholarships', ownerId);
@@ -42,7 +42,7 @@ export function storedScholarships(ownerId: string, getStorage: GetStorage = loc
 
   return {
     /**
-     * Returns the copy, or null if the copy is missing or older than 7 days.
+     * Returns the stored scholarships, or null if they are missing or older than 7 days.
      * @throws Error if storage is blocked or contains unreadable data
      */
     read(now: number): StoredScholarships | null {
@@ -57,7 +57,10 @@ export function storedScholarships(ownerId: string, getStorage: GetStorage = loc
       if (stored === null && isUnreadable) throw new Error(`The data stored under ${key} cannot be read.`);
       return stored;
     },
-    /** Stores the server's list. Keeps the profiles of students who still have applications. */
+    /**
+     * Stores the server's list of scholarships. Keeps only the profiles of students who still have
+     * applications.
+     */
     writeList(
       list: Pick<StoredScholarships, 'readAt'> & { readonly scholarships: readonly Scholarship[] },
     ): StoredScholarships {
@@ -75,7 +78,7 @@ export function storedScholarships(ownerId: string, getStorage: GetStorage = loc
       if (Object.keys(profiles).every((id) => Object.hasOwn(stored.profiles, id))) return;
       write({ ...stored, profiles: { ...stored.profiles, ...profiles } });
     },
-    /** Updates an application's status. Does nothing after sign-out, which deletes the copy. */
+    /** Updates an application's status. Does nothing if sign-out has deleted the stored data. */
     setStatus(applicationId: string, status: string): void {
       const stored = persisted.read();
       if (stored !== null) write(withStoredStatus(stored, applicationId, status));
@@ -83,7 +86,7 @@ export function storedScholarships(ownerId: string, getStorage: GetStorage = loc
   };
 }
 
-/** Returns the copy with one application's status replaced. */
+/** Returns the stored scholarships with one application's status replaced. */
 export function withStoredStatus(
   stored: StoredScholarships,
   applicationId: string,

@@ -6,13 +6,13 @@ import type { Decision } from './applicant.ts';
 const schema = v.record(v.string(), applicationStatusSchema);
 
 /**
- * Stores the decisions that the server has not confirmed, for one scholarship. The decisions
+ * Creates a scholarship's storage for decisions that the server has not confirmed. The decisions
  * survive a reload and the end of the session, and only the user who made them can read them
  * (REV-02). Like drafts, they are deleted after 30 days.
  */
 export function unsavedDecisions(scholarshipId: string, place: DraftPlace) {
   const storage = createDraftStorage({ ...place, name: 'decision-draft', parts: [scholarshipId], schema });
-  /** The decisions, by application id. */
+  /** Returns the decisions, by application id. */
   const read = () => v.parse(schema, storage.read() ?? {});
   return {
     read,

@@ -20,7 +20,7 @@ export function analyticsFigures(scholarships: readonly ApplicantsOfScholarship[
 
 /**
  * Calculates statistics about a scholarship's applicants (ORG-16). `genders` covers only profiles
- * that have loaded, and rounds each percentage. `averageMarks` is null if no marks are known.
+ * that have loaded, with rounded percentages. `averageMarks` is null if no marks are known.
  */
 export function applicantStatistics(applicants: readonly Applicant[]) {
   const inProgress = applicants.filter(({ status }) => status === 'In Progress').length;

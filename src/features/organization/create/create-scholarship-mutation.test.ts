@@ -40,7 +40,7 @@ describe('[ORG-14] createScholarshipMutation', () => {
     expect(calls).toEqual([{ method: 'POST', path: '/api/scholarships', body: write }]);
   });
 
-  it('createScholarshipMutation reports a refusal without looking the scholarship up', async () => {
+  it('createScholarshipMutation reports a refusal without looking up the scholarship', async () => {
     const error = 'Your organization must be verified to publish a scholarship.';
     const { api, calls } = serve({ 'scholarships.create': json({ error }, 403) });
     expect(scholarshipFailureOf('create', await create(api))).toMatchObject({

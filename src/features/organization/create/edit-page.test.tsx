@@ -152,7 +152,7 @@ it('[ORG-14] [SAFE-04] if the session has ended, the dialog that closes a schola
   expect((await askToClose()).queryByRole('link', { name: 'Sign in again' })).toBeNull();
 });
 
-it('[ORG-14] the edit form of a scholarship that closes within a minute shows the closing time instead of the button that closes it', async () => {
+it('[ORG-14] if a scholarship closes within a minute, its edit form shows the closing time instead of the ‘Close this scholarship’ button', async () => {
   const closesAt = Date.now() + 50_000;
   openEdit('user_1', {}, testQueryClient(), 50_000, new Date(closesAt).toISOString());
   const time = formatTime(closesAt).replace('\u00a0', ' ');

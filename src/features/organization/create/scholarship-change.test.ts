@@ -25,7 +25,7 @@ const opened = aScholarship({
 const fields = fieldsOf(opened);
 
 describe('[ORG-14] scholarshipChange', () => {
-  it('scholarshipChange contains only the changed fields', () => {
+  it('scholarshipChange returns only the changed fields', () => {
     expect(scholarshipChange(opened, fields)).toEqual({});
     expect(scholarshipChange(opened, { ...fields, title: ' Girls in Science ' })).toEqual({
       title: 'Girls in Science',
@@ -68,7 +68,7 @@ describe('[ORG-14] closing a scholarship early', () => {
     expect(closingChange(opened, NOW)).toEqual({ expiredAt: new Date(2026, 10, 21, 15, 42).toISOString() });
   });
 
-  it('closing a scholarship early never postpones an earlier deadline', () => {
+  it('closing a scholarship early never postpones its deadline', () => {
     for (const expiredAt of ['2026-01-01T00:00:00Z', new Date(closingMoment(NOW)).toISOString()]) {
       expect(closingChange(aScholarship({ expiredAt }), NOW)).toEqual({});
     }

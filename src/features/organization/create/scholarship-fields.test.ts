@@ -134,7 +134,7 @@ describe('previewOf', () => {
     expect(formatLongDate(scholarship.expiredAt)).toBe('31 March 2027');
   });
 
-  it('the scholarship preview fills empty fields with examples, and reports that it has examples', () => {
+  it('the scholarship preview fills empty fields with examples, and reports that it contains examples', () => {
     const { scholarship, hasExamples } = previewOf(NO_SCHOLARSHIP, 'Vidya Trust', NOW);
     expect(hasExamples).toBe(true);
     expect(scholarship.title).not.toBe('');

@@ -79,7 +79,7 @@ export const scholarshipTable = {
     wire: { name: 'expiredAt', as: localMoment },
   },
   maxFamilyIncome: {
-    label: 'Highest family income',
+    label: 'Maximum family income',
     // Empty or 0 means no limit.
     schema: v.pipe(text, checkText(amountProblem)),
     wire: { name: 'maxFamilyIncome', as: emptyAsZero },
@@ -93,7 +93,7 @@ export const scholarshipLabels = labelsOf(scholarshipTable);
 
 /**
  * The form's validation rules.
- * @param now returns milliseconds since 1970
+ * @param now returns the current time, in milliseconds since 1970
  */
 export function scholarshipSchema(now: () => number) {
   return schemaOf(scholarshipTable, TEXT_LIMITS.scholarship, now);

@@ -80,7 +80,7 @@ describe('the form for a new scholarship', () => {
     for (const input of [field('Title'), field('Description'), field('Total amount'), deadline()]) {
       expect(input).toBeInvalid();
     }
-    expect(field('Highest family income (optional)')).toBeValid();
+    expect(field('Maximum family income (optional)')).toBeValid();
     await userEvent.click(within(box).getByRole('link', { name: /deadline/ }));
     expect(deadline()).toHaveFocus();
     expect(save).not.toHaveBeenCalled();
@@ -89,7 +89,7 @@ describe('the form for a new scholarship', () => {
   it('[ORG-14] the scholarship form sends its values once, as an active scholarship', async () => {
     const { save, onSaved, draft } = openForm();
     await fillIn();
-    await userEvent.type(field('Highest family income (optional)'), '300000');
+    await userEvent.type(field('Maximum family income (optional)'), '300000');
     await userEvent.dblClick(send());
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
     expect(save).toHaveBeenCalledExactlyOnceWith({
@@ -112,7 +112,7 @@ describe('the form for a new scholarship', () => {
     await userEvent.clear(field('Title'));
     await userEvent.type(field('Title'), 'Half a ti{Enter}');
     expect(field('Description')).toHaveFocus();
-    await userEvent.type(field('Highest family income (optional)'), '{Enter}');
+    await userEvent.type(field('Maximum family income (optional)'), '{Enter}');
     expect(save).not.toHaveBeenCalled();
     await userEvent.click(send());
     await waitFor(() => expect(save).toHaveBeenCalledOnce());
@@ -150,7 +150,7 @@ describe('the form for a new scholarship', () => {
     expect(field('Total amount')).toHaveAccessibleDescription(
       '₹1,25,000.50 (₹1,25,001 on cards) for each student you accept',
     );
-    const income = field('Highest family income (optional)');
+    const income = field('Maximum family income (optional)');
     await userEvent.type(income, '0');
     expect(income).toHaveAccessibleDescription('No limit');
     await userEvent.type(income, '{Backspace}300000');
@@ -159,12 +159,12 @@ describe('the form for a new scholarship', () => {
 
   it('[ORG-14] the scholarship form previews the card that students will see, with inactive controls', async () => {
     openForm();
-    expect(preview().getByText(/Fields you haven’t filled in/)).toBeVisible();
+    expect(preview().getByText(/fields you haven’t filled in/)).toBeVisible();
     await fillIn();
     for (const text of ['Girls in STEM', '₹1,25,001', '31 March 2027', 'Vidya Trust', '131 days left']) {
       expect(preview().getByText(text)).toBeVisible();
     }
-    expect(preview().queryByText(/Fields you haven’t filled in/)).toBeNull();
+    expect(preview().queryByText(/fields you haven’t filled in/)).toBeNull();
     expect(preview().getByText('Apply Now').closest('[inert]')).not.toBeNull();
   });
 });

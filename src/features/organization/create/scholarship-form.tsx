@@ -47,7 +47,7 @@ export interface ScholarshipFormProps {
   readonly edited?: Scholarship;
   readonly storage: DraftStorage;
   readonly actions: ScholarshipActions;
-  /** Returns milliseconds since 1970. Called at each validation. */
+  /** Returns the current time, in milliseconds since 1970. Called at each validation. */
   readonly now: () => number;
   readonly signIn: SignInLink;
   /** The organization's name, for the preview. */

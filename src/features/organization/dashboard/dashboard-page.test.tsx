@@ -25,8 +25,8 @@ function openAt(address: string, ...answers: Answer[]) {
 }
 
 /**
- * Makes the tab visible again at the given time. The event does not reach the window, so it causes
- * no refetch.
+ * Makes the tab visible again at the given time. The simulated `visibilitychange` event does not
+ * bubble to the window, so it causes no refetch.
  */
 const lookAgainAt = (moment: number) =>
   act(() => {

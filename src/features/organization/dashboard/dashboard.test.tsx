@@ -213,7 +213,7 @@ describe('the dashboard', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it('[SAFE-04] when the session has ended, the dashboard offers a sign-in that returns to the dashboard', () => {
+  it('[SAFE-04] when the session has ended, the dashboard offers a sign-in link that returns to the dashboard', () => {
     open({
       failure: {
         text: 'Failed to load scholarships: HTTP 401',

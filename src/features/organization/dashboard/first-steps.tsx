@@ -5,7 +5,7 @@ import { DOCUMENT_FIELD } from '../document-field.ts';
 import type { Organization } from '../organization.ts';
 import classes from './first-steps.module.css';
 
-/** `open` if the organization has to act next, `waiting` if our team does. */
+/** `open` if the organization has to act, `waiting` if our team does. */
 type StepState = 'open' | 'waiting' | 'done';
 
 export interface FirstStep {

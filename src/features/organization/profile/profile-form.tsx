@@ -64,7 +64,7 @@ export interface ProfileFormProps {
   /** Stores the name of the file that this tab is uploading. */
   readonly unfinished: PersistedValue<string>;
   readonly actions: ProfileActions;
-  /** Returns milliseconds since 1970. Called at each upload. */
+  /** Returns the current time, in milliseconds since 1970. Called at each upload. */
   readonly now: () => number;
   readonly signIn: SignInLink;
 }

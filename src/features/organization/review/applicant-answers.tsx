@@ -18,7 +18,7 @@ export type AnswersState = ReadView<
 
 export interface ApplicantAnswersProps {
   readonly state: AnswersState;
-  /** Renders the field for the user's score of an answer. */
+  /** Renders the user's score field for an answer. */
   readonly scoreOf?: (question: string) => ReactNode;
 }
 

@@ -104,7 +104,11 @@ export function DecisionBar({ ref, reviewing, applicant, reviews, onDecide }: De
           Keyboard: <Kbd>J</Kbd> next, <Kbd>K</Kbd> previous, <Kbd>A</Kbd> accept, <Kbd>R</Kbd> reject,{' '}
           <Kbd>U</Kbd> undo
         </p>
-        {saving > 0 && <span>{fill('Saving {n}…', { n: formatCount(saving) })}</span>}
+        {saving > 0 && (
+          <span>
+            {saving === 1 ? 'Saving 1 decision…' : fill('Saving {n} decisions…', { n: formatCount(saving) })}
+          </span>
+        )}
         <span role="status">{outcome}</span>
         <span role="status">{place}</span>
       </div>

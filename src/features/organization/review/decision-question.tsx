@@ -35,9 +35,7 @@ export function DecisionQuestion({ asked, amount, onAnswer }: DecisionQuestionPr
       no="Go back"
       onAnswer={onAnswer}
     >
-      {to === 'ACCEPTED' && (
-        <p>{fill('Together, they get {cost}.', { cost: costOf(batch.length, amount) })}</p>
-      )}
+      {to === 'ACCEPTED' && <p>{fill('The total is {cost}.', { cost: costOf(batch.length, amount) })}</p>}
       <p>Each student sees the decision immediately. You can undo it while this page is open.</p>
     </QuestionDialog>
   );

@@ -11,7 +11,8 @@ const BETWEEN_FIELDS = '\u0000';
 
 /**
  * Returns the applicants who match the filters. After a decision in this session, an applicant also
- * matches the previous decision, so that the user can undo the new decision from the same list.
+ * matches the filter for the previous decision, so that the user can undo the new decision from the
+ * same list.
  */
 export function findApplicants(
   applicants: readonly Applicant[],

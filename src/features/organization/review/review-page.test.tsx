@@ -58,7 +58,7 @@ function openReview(
   return { ...page, statuses, profileReads };
 }
 
-/** Responds with the mock's scholarship, after changing its applications. */
+/** Responds with the mock server's scholarship, but with changed applications. */
 const withApplications =
   (change: (before: readonly object[]) => readonly object[]): Answer =>
   async ({ pass }) => {
@@ -78,7 +78,7 @@ it('[REV-02] the review reverts a refused decision, shows the reason and offers 
   await userEvent.click(await screen.findByRole('button', { name: 'Accept: Asha Sharma' }));
   const asha = screen.getByRole('button', { name: /^Asha Sharma/ });
   expect(asha).toHaveTextContent('Accepted');
-  expect(screen.getByText('Saving 1…')).toBeInTheDocument();
+  expect(screen.getByText('Saving 1 decision…')).toBeInTheDocument();
   refusal.resolve(await json({ error: 'Only the organization decides.' }, 403)());
   expect(await screen.findByText('A decision was not saved.')).toBeVisible();
   expect(failures()).toHaveTextContent('Asha Sharma: Only the organization decides.');
@@ -143,7 +143,7 @@ it('[REV-01] [REV-02] if 7 of 40 decisions fail, the review names the 7 applican
   expect(statuses()).toEqual(Array(40).fill('PENDING'));
 }, 60_000);
 
-it('[REV-01] an applicant stays in the review’s filtered list after a decision until the filter changes', async () => {
+it('[REV-01] after a decision, the applicant stays in the review’s filtered list until the filter changes', async () => {
   openReview();
   await userEvent.click(await screen.findByRole('button', { name: 'Accept: Asha Sharma' }));
   const asha = screen.getByRole('button', { name: /^Asha Sharma/ });
@@ -268,7 +268,7 @@ it('[REV-01] [ROUTE-06] if the applications fail to load, the review offers to l
   expect(await screen.findByRole('heading', { level: 2, name: 'Asha Sharma' })).toBeVisible();
 });
 
-it('[SAFE-04] if the session has ended, the review offers a sign-in that returns to the review', async () => {
+it('[SAFE-04] if the session has ended, the review offers a sign-in link that returns to the review', async () => {
   openReview({ scholarship: json({ error: 'Please sign in.' }, 401) });
   const link = await screen.findByRole('link', { name: 'Sign in again' });
   expect(link).toHaveAttribute('href', expect.stringContaining(encodeURIComponent('/review/stem')));
@@ -322,7 +322,7 @@ it('[REV-02] decisions that are still being sent when the user leaves the review
   await screen.findByRole('heading', { level: 2, name: 'Asha Sharma' });
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all 2' }));
   await userEvent.click(screen.getByRole('button', { name: 'Reject: 2 selected' }));
-  expect(await screen.findByText('Saving 2…')).toBeVisible();
+  expect(await screen.findByText('Saving 2 decisions…')).toBeVisible();
   await act(async () => goTo('/elsewhere'));
   // Discard pending mutations, as the end of a session does.
   queryClient.getMutationCache().clear();

@@ -236,7 +236,7 @@ function Decisions({ scholarship, profiles, onInView, onReadAll }: DecisionsProp
     const { studentId } = applicant;
     if (studentId === null || !(applicant.isLoading || applicant.isUnread)) return applicant;
     const { profile } = await queryClient.fetchQuery(profileQuery(api, ownerId, studentId));
-    if (profile === undefined) throw new Error('The server withholds a profile.');
+    if (profile === undefined) throw new Error('The server withheld a profile.');
     return { ...applicant, ...profile, isLoading: false, isUnread: false };
   };
   const saveDocuments: SaveDocuments = async (input) => {

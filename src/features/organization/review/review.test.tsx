@@ -106,7 +106,7 @@ it('[ORG-16] the review shows an applicant’s answers, fields and documents tog
   expect(document.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
 });
 
-it('[ORG-16] the review lists an applicant’s missing fields in one line', async () => {
+it('[ORG-16] the review lists an applicant’s missing fields on one line', async () => {
   open();
   await userEvent.click(row('Ravi Kumar'));
   expect(heading()).toHaveTextContent('Ravi Kumar');
@@ -126,7 +126,7 @@ it('[ORG-16] the review names the profile documents that an applicant has not su
   expect(screen.getByText('Not submitted: 12th marksheet, Income certificate')).toBeVisible();
 });
 
-it('[ORG-16] the review of a scholarship without applicants says that there are none', () => {
+it('[ORG-16] if a scholarship has no applicants, the review says so', () => {
   open({ applicants: [] });
   expect(screen.getByText('No applicant data available for this scholarship.')).toBeVisible();
 });
@@ -201,7 +201,7 @@ it('[REV-01] the review’s decision buttons name the applicant, and a decision 
   expect(heading()).toHaveTextContent('Asha Sharma');
 });
 
-it('[REV-01] the review can reopen an application that was decided earlier', async () => {
+it('[REV-01] in the review, the user can reopen an application after deciding on it', async () => {
   const { onDecide } = open();
   await userEvent.click(row('Ravi Kumar'));
   await userEvent.click(screen.getByRole('button', { name: 'Reopen: Ravi Kumar' }));
@@ -209,7 +209,7 @@ it('[REV-01] the review can reopen an application that was decided earlier', asy
   expect(onDecide).toHaveBeenCalledExactlyOnceWith([{ ...ofRavi, to: 'PENDING' }]);
 });
 
-it('[REV-01] [WCAG-2.1.4] the review’s shortcut keys act only inside the review and outside text fields, and holding down a decision key decides only once', async () => {
+it('[REV-01] [WCAG-2.1.4] the review’s shortcut keys act only inside the review and outside text fields, and holding down a decision key makes only one decision', async () => {
   const { onDecide } = open();
   await userEvent.keyboard('ajr');
   expect(onDecide).not.toHaveBeenCalled();
@@ -363,7 +363,7 @@ it('[REV-01] [REV-02] the review’s messages after a decision and after Undo co
 it('[REV-02] the review announces a decision only after it is saved', async () => {
   open({}, { outcome: (review) => exampleReview({ ...review, isSaving: true }) });
   await userEvent.click(screen.getByRole('button', { name: 'Accept: Asha Sharma' }));
-  expect(screen.getByText('Saving 1…')).toBeVisible();
+  expect(screen.getByText('Saving 1 decision…')).toBeVisible();
   expect(screen.queryByText(/^Accepted: Asha/)).toBeNull();
 });
 
@@ -453,7 +453,7 @@ it('[SAFE-04] a note about an applicant stays on the device and shows only for t
   expect(notes.read()).toBeNull();
 });
 
-it('[SAFE-04] if a decision failed because the session ended, the review offers a sign-in that returns to the review', () => {
+it('[SAFE-04] if a decision failed because the session ended, the review offers a sign-in link that returns to the review', () => {
   const signIn = { to: '/auth/login', search: { redirect: '/organization' } } as const;
   open({ reviews: new Map([['app-1', exampleReview({ failure: 'Please sign in.', signIn })]]) });
   expect(screen.getByText('Please sign in.')).toBeVisible();
@@ -490,7 +490,7 @@ it('[REV-01] the review asks the user to confirm a decision on eight applicants,
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all 8' }));
   await userEvent.click(screen.getByRole('button', { name: 'Accept: 8 selected' }));
   const question = () => screen.findByRole('dialog', { name: 'Accept 8 applicants?' });
-  expect(await question()).toHaveTextContent('Together, they get ₹2,28,000 at ₹28,500 each.');
+  expect(await question()).toHaveTextContent('The total is ₹2,28,000 at ₹28,500 each.');
   await userEvent.keyboard('r');
   await userEvent.click(within(await question()).getByRole('button', { name: 'Go back' }));
   expect(onDecide).not.toHaveBeenCalled();
@@ -565,7 +565,7 @@ it('[REV-04] the review downloads the documents of selected applicants, and list
   expect(onSaveDocuments).toHaveBeenCalledOnce();
 });
 
-it('[REV-04] a failed download of applicants’ documents shows an error, and a stopped download does not', async () => {
+it('[REV-04] a failed download of applicants’ documents shows an error, but a stopped download does not', async () => {
   let attempts = 0;
   open({
     onSaveDocuments: ({ signal }) => {

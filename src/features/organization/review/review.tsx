@@ -36,7 +36,7 @@ export interface ReviewProps extends Omit<ReviewingInput, 'scores'> {
   readonly unsaved?: ReactNode;
   /** The user's own notes and scores, by application. */
   readonly notes: DraftStorage;
-  /** Renders the student's answers. `scoreOf` renders the field for the score of an answer. */
+  /** Renders the student's answers. `scoreOf` renders the score field for an answer. */
   readonly answersOf: (applicationId: string, scoreOf: (question: string) => ReactNode) => ReactNode;
   /** Downloads the applicants as a CSV file. */
   readonly onExport: (applicants: readonly Applicant[]) => void;

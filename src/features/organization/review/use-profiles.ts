@@ -48,7 +48,7 @@ export interface Profiles {
 
 /**
  * Reads the profiles of the `wanted` students, a few at a time. Keeps the profiles of students who
- * were wanted earlier.
+ * are no longer in `wanted`.
  */
 export function useProfiles(api: ApiClient, ownerId: string, wanted: ReadonlySet<string>): Profiles {
   const queryClient = useQueryClient();

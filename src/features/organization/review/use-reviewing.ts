@@ -28,7 +28,7 @@ interface Asked {
   readonly batch: readonly Review[];
 }
 
-/** A decision on one or more applicants, or the undo of a decision. */
+/** A decision on one or more applicants, or the reversal of a decision. */
 interface Step {
   readonly batch: readonly Review[];
   readonly isUndo: boolean;
@@ -45,8 +45,8 @@ export function useReviewing(input: ReviewingInput) {
   // Deferred, so that typed letters appear before the results.
   const typed = useDeferredValue(find);
   const filters = `${search.show} ${typed}`;
-  // Kept in state, because a quick keypress must act on the applicant on screen, and the URL
-  // updates later.
+  // Kept in state, because a quick keypress must act on the applicant on screen, and the URL may
+  // not have been updated yet.
   const [opened, setOpened] = useState({ id: search.applicant, name: '', filters });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [decided, setDecided] = useState<readonly (readonly Review[])[]>([]);
@@ -141,7 +141,7 @@ export function useReviewing(input: ReviewingInput) {
     /** The decision that needs confirmation, or null. */
     asked,
     confirm,
-    /** Text that announces the applicant that the last move opened. */
+    /** Text that announces the newly opened applicant after a move, or the end of the list. */
     place,
     /** Text that announces the result of the last step. Empty until the server has responded. */
     outcome: step === null ? '' : outcomeOf(step, reviews),
