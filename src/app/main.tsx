@@ -10,7 +10,7 @@ import { createRoot, hydrateRoot } from './react-dom.ts';
 
 /**
  * Starts the application. This is a function because top-level await would deadlock: the mock's
- * chunk imports modules that are bundled with this one.
+ * chunk imports modules that are bundled with this module.
  */
 async function start(container: HTMLElement): Promise<void> {
   const config = readConfig(import.meta.env);

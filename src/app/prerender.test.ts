@@ -42,7 +42,7 @@ describe.each(publicPages)('%s', (path) => {
   });
 });
 
-it('[WCAG-2.4.2] no two public pages have the same title and description', async () => {
+it('[WCAG-2.4.2] no two public pages share both their title and their description', async () => {
   const heads = await Promise.all(publicPages.map(async (path) => (await drawPage(path)).head));
   expect(new Set(heads).size).toBe(publicPages.length);
 });

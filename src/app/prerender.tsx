@@ -36,8 +36,8 @@ export async function drawPage(path: string): Promise<DrawnPage> {
   const onError = (error: unknown) => void errors.push(error);
   const { prelude } = await prerender(<StrictMode>{app}</StrictMode>, {
     onError,
-    // Without this, React would write large parts of the page at the end of the HTML, and a script
-    // would have to move them into place.
+    // By default, React writes large parts of the page at the end of the HTML, and adds a script
+    // that moves them into place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   if (errors.length > 0) throw new AggregateError(errors, `${path} could not be prerendered`);

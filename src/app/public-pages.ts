@@ -1,6 +1,6 @@
 /**
  * The pages that the build prerenders. Pages that show data, such as the scholarship list, are
- * prerendered without it.
+ * prerendered without the data.
  */
 export const publicPages = [
   '/',

@@ -7,7 +7,7 @@ const STALE_MS = 30_000;
  * Creates the cache of server data. Reports each failed read and write, whether or not a screen
  * shows the failure. The query client never retries, because the API client already does so where a
  * retry is safe (WIRE-04). If a write fails, the form that sent it says why. A form waits for a
- * connection before it sends (OUT-07). All other writes are sent immediately.
+ * connection before it sends a write (OUT-07). All other writes are sent immediately.
  */
 export function createQueryClient(onError: (error: unknown) => void = () => {}): QueryClient {
   if (!import.meta.env.SSR) {
@@ -24,8 +24,8 @@ export function createQueryClient(onError: (error: unknown) => void = () => {}):
         staleTime: STALE_MS,
         retry: false,
         refetchOnWindowFocus: false,
-        // Offline, a query fails immediately, so that its page can say so. The query runs again
-        // when the browser is back online.
+        // Offline, a query fails immediately, so that its page can show an error. The query runs
+        // again when the browser is back online.
         networkMode: 'offlineFirst',
       },
       mutations: { retry: false, networkMode: 'always' },

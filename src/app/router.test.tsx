@@ -37,7 +37,7 @@ it('[ROUTE-02] /home shows a signed-in organization its home page', async () => 
   expect(router.state.location.pathname).toBe('/home');
 });
 
-it('[SCH-10] [SCH-13] the scholarship page sets the document title, and sets it again after Back from another page', async () => {
+it('[SCH-10] [SCH-13] the scholarship page sets the document title, and sets it again when the user goes back to the page', async () => {
   const { router } = openSite('/scholarship/details?id=sch-girls-in-stem');
   const title = 'Girls in STEM Scholarship · EduEmpower';
   await waitFor(() => expect(document.title).toBe(title));

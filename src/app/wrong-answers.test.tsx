@@ -158,7 +158,7 @@ const withoutReads = [
   '/crowdfunding/$id/',
 ];
 
-/** A record with the fields of many records in the contract. Every field has an invalid value. */
+/** A record that combines the fields of several record types. Every field has an invalid value. */
 const strange = {
   ...{ id: 1, userId: {}, studentId: [], scholarshipId: 7, organizationId: 7 },
   ...{ title: {}, fullName: {}, organizationName: {}, address: [], status: {}, scholarshipReason: {} },
@@ -191,7 +191,7 @@ const failures: WrongAnswers = {
   [ENDED_SESSION]: json({}, 401),
 };
 
-/** Text that must never be on a screen: a missing value, or markup from a response. */
+/** Matches text that must never appear on a screen: a missing value, or markup from a response. */
 const NOT_FOR_PEOPLE = /undefined|NaN|\[object Object\]|<html|<!doctype|Proxy|Bad gateway/;
 
 /** The errors that the site logs: invalid responses, and campaigns that failed to load (CF-04). */

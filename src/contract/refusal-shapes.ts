@@ -19,7 +19,7 @@ export const contractRefusals = {
   MessageRefusal: {
     name: '{message}',
     schema: v.object({ message: textSchema }),
-    example: { message: 'The payment provider cannot be reached just now.' },
+    example: { message: 'The payment provider cannot be reached right now.' },
   },
   FieldRefusal: {
     name: '{errors: {field: text}}',

@@ -30,7 +30,7 @@ const internals = [
 
 const sentences = [
   'Profiles are being moved. Come back in an hour.',
-  'The payment provider cannot be reached just now.',
+  'The payment provider cannot be reached right now.',
   'Provider unreachable',
   'Not available.',
   'Try later.',

@@ -21,7 +21,7 @@ export default function RegistrationNotice({ role, onDismiss }: NewRegistration)
     <div ref={focusAroundOnRemoval} className={`${classes.place} measure`}>
       <Notice tone="attention" role="status">
         <p>
-          <strong>{TEXTS[role]}</strong> You may not be able to change this later.{' '}
+          <strong>{TEXTS[role]}</strong> You may not be able to change your role later.{' '}
           <AppLink to="/contact">Contact us</AppLink> if it’s wrong.
         </p>
         <Button variant="default" size="sm" onClick={onDismiss}>

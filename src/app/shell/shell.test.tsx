@@ -31,7 +31,7 @@ it('[SHELL-06] the ‘Before you apply’ page has the short footer', async () =
 });
 
 it.each(['Apply Now: Girls in STEM Scholarship', 'Girls in STEM Scholarship'])(
-  '[SCH-03] [WCAG-2.4.3] Back from a scholarship returns the focus to the link ‘%s’ in the list',
+  '[SCH-03] [WCAG-2.4.3] going back from a scholarship returns the focus to the link ‘%s’ in the list',
   async (name) => {
     const { router } = openSite('/scholarship');
     const findLink = async () => within(await screen.findByRole('main')).findByRole('link', { name });

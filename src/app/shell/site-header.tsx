@@ -34,8 +34,8 @@ function followHeight(bar: HTMLElement | null) {
 export function SiteHeader({ pathname, own, isGuest, account }: SiteHeaderProps) {
   const menu = useRef<HTMLDialogElement>(null);
   const menuId = useId();
-  // Closes the menu when the path changes, even through the browser's Back button. Runs as a
-  // cleanup, so that hydration doesn't close a menu that the user has already opened.
+  // Closes the menu when the path changes, even if the user pressed the browser's Back button. Runs
+  // as a cleanup, so that hydration doesn't close a menu that the user has already opened.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the new path closes the menu
   useEffect(() => () => menu.current?.close(), [pathname]);
 

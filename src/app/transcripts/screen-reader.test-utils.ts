@@ -16,7 +16,7 @@ const SKIPPED =
 function phraseOf(node: Node | null, phrase: string): string | null {
   if (SKIPPED.test(phrase) || (phrase.startsWith('end') && !ENDING.test(phrase))) return null;
   const parent = node instanceof Element ? node : (node?.parentElement ?? null);
-  // The content and label of a control only repeat its name, which was already announced.
+  // The content and label of a control only repeat its name, which has already been announced.
   if (!(node instanceof Element) && parent?.closest('a[href], button, summary, label, option') !== null)
     return null;
   if (node instanceof HTMLOptionElement || node instanceof HTMLLabelElement) return null;

@@ -15,7 +15,7 @@ export const studentErrors = {
   'student-upload-refused': 'Upload failed: {message}',
   'student-save-refused': '{message}',
   'student-save-failed': 'Failed to save profile',
-  'student-name-unsaved': 'We couldn’t save your name in your account.',
+  'student-name-unsaved': 'We couldn’t save your name to your account.',
   'student-file-left': 'Your profile is saved, but we couldn’t delete the removed file. Contact support.',
   'student-form-crashed': 'Something went wrong. Please refresh the page.',
   'student-profile-refused': '{message}',

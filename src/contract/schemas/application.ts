@@ -46,7 +46,7 @@ export const studiesEntriesWith = (text: v.GenericSchema<string>) => ({
   twelfthMarks: v.nullish(v.union([v.number(), text])),
 });
 
-/** An application as listed in its scholarship. Any field may be missing. */
+/** An application in a scholarship's record. Any field may be missing. */
 export const applicationSummarySchema = v.object({
   id: v.nullish(idSchema),
   studentId: v.nullish(idSchema),

@@ -15,7 +15,7 @@ export interface AnswersDraftPlace extends DraftPlace {
   readonly scholarshipId: string;
 }
 
-/** Stores a user's unsent answers for one scholarship (APP-05). */
+/** Creates the storage for a user's unsent answers for one scholarship (APP-05). */
 export function applicationDraftStorage({ scholarshipId, ...place }: AnswersDraftPlace): DraftStorage {
   return createDraftStorage({
     ...place,
@@ -26,9 +26,10 @@ export function applicationDraftStorage({ scholarshipId, ...place }: AnswersDraf
 }
 
 /**
- * Stores answers that differ from the draft. When a student corrects an application, an answer may
- * have two versions, one sent and one in a draft. The new draft contains one version, and this
- * storage keeps the other version until the student sends the application again (MINE-02).
+ * Creates the storage for answers that differ from the draft. When a student corrects an
+ * application, an answer may have two versions, one sent and one in a draft. The new draft contains
+ * one version, and this storage keeps the other version until the student sends the application
+ * again (MINE-02).
  */
 export function otherAnswersStorage({ scholarshipId, ...place }: AnswersDraftPlace): DraftStorage {
   return createDraftStorage({
@@ -39,7 +40,10 @@ export function otherAnswersStorage({ scholarshipId, ...place }: AnswersDraftPla
   });
 }
 
-/** Stores whether the student withdrew an application to correct and resend it (MINE-02). */
+/**
+ * Creates the storage that records whether the student withdrew an application to correct and
+ * resend it (MINE-02).
+ */
 export function takenBackStorage({ scholarshipId, ...place }: AnswersDraftPlace): DraftStorage {
   return createDraftStorage({
     ...place,

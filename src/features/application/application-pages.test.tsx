@@ -145,7 +145,7 @@ describe('the form page', () => {
     expect(await screen.findByText(/The deadline for this scholarship has passed/)).toBeVisible();
   });
 
-  it('[WCAG-4.1.3] an open application form announces when the deadline passes, and keeps the answer', async () => {
+  it('[WCAG-4.1.3] an open application form announces that the deadline has passed, and keeps the student’s answer', async () => {
     openAt(FORM, { records: { scholarships: [aScholarship({ expiredAt: '2099-01-01' })] } });
     await userEvent.type(await needField(), 'Half a thought');
     vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2099-01-03T00:00:00Z'));
@@ -273,7 +273,7 @@ describe('sending', () => {
     expect(screen.queryByText(/Rural Education Grant/)).toBeNull();
   });
 
-  it('[APP-14] [ROUTE-06] the application success page names the scholarship after a reload', async () => {
+  it('[APP-14] [ROUTE-06] the application success page still names the scholarship after a reload', async () => {
     openAt('/scholarship/application-success?scholarship=sch_1', {
       state: { applicationSent: { scholarshipId: 'sch_1', studentId: 'user_test' } },
     });

@@ -10,7 +10,7 @@ export interface Reason {
 }
 
 const HEADING_MARK = '## ';
-/** Matches any heading, because other forms may word the questions differently. */
+/** Matches any heading, because applications sent by other clients may have other headings. */
 const HEADING = /^## .*$/m;
 
 /** A line that looks like a heading or an escaped heading. */
@@ -34,7 +34,7 @@ export function composeReason({ need, fit }: Reason): string {
   ].join('\n\n');
 }
 
-/** Splits the text into both answers. Returns null if it does not have two sections. */
+/** Splits the text into the two answers. Returns null if the text does not have two sections. */
 export function splitReason(text: string): Reason | null {
   const first = HEADING.exec(text);
   if (first === null) return null;

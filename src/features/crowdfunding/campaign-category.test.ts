@@ -16,7 +16,7 @@ describe('[CF-02] campaignCategory', () => {
     ['पढ़ने का शिविर', 'program'],
     ['छात्रवृत्ति', 'scholarship'],
     ['உதவித்தொகை', 'scholarship'],
-  ])('campaignCategory sorts “%s” under %s', (title, category) => {
+  ])('campaignCategory assigns “%s” to the category ‘%s’', (title, category) => {
     expect(campaignCategory(title, '')).toBe(category);
   });
 

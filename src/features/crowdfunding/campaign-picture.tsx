@@ -18,7 +18,7 @@ export interface CampaignPictureProps {
 
 /**
  * A campaign's picture, or a drawing if the picture is missing, broken or skipped to save data.
- * While the picture loads, an empty landscape shows, because a drawing would look like another
+ * While the picture loads, shows an empty landscape, because a drawing would look like another
  * picture of the campaign. Decorative, because the title names the campaign.
  */
 export function CampaignPicture({ imageUrl, category, isFirst = false }: CampaignPictureProps) {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ALL_CAMPAIGNS, type CampaignSearch, campaignSearchSchema, isNarrowed } from './list-search.ts';
 
 const read = (search: Readonly<Record<string, unknown>>) => v.parse(campaignSearchSchema, search);
-/** The search parameters that the route writes to the URL. */
+/** Returns the search parameters that the route writes to the URL. */
 const written = (search: CampaignSearch) =>
   stripSearchParams<CampaignSearch, CampaignSearch, CampaignSearch>(ALL_CAMPAIGNS)({
     search,

@@ -5,7 +5,7 @@ import { CAMPAIGN_CATEGORIES } from './campaign-categories.ts';
 export const CAMPAIGN_SORTS = ['newest', 'funded', 'ending', 'popular'] as const;
 export type CampaignSort = (typeof CAMPAIGN_SORTS)[number];
 
-/** The search parameters of the campaign list. Ignores any others. */
+/** The search parameters of the campaign list. Unknown parameters are ignored. */
 export const campaignSearchSchema = v.object({
   q: v.optional(v.fallback(searchText, ''), ''),
   sort: v.optional(v.fallback(v.picklist(CAMPAIGN_SORTS), 'newest'), 'newest'),

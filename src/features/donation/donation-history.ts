@@ -75,7 +75,7 @@ export function givingYears(donations: readonly DonationRecord[]): readonly Givi
     .sort((one, other) => (other.begins ?? 0) - (one.begins ?? 0));
 }
 
-/** Formats a financial year as on tax forms: `2026–27`. */
+/** Formats a financial year the way tax forms do: `2026–27`. */
 export function yearName(begins: number): string {
   return `${begins}–${String((begins + 1) % 100).padStart(2, '0')}`;
 }

@@ -10,7 +10,7 @@ const compare = (documents: readonly string[], profile: Profile) =>
   ]);
 
 describe('[READY-01] readiness of documents', () => {
-  it('readiness compares each required document with the profile', () => {
+  it('the readiness check compares each required document with the profile', () => {
     const documents = ['12th Marksheet', 'Admission Letter', 'Domicile Certificate', 'Income Certificate'];
     expect(compare(documents, { ...complete, incomeCert: null })).toEqual([
       ['have', 'In your profile.'],
@@ -33,7 +33,7 @@ describe('[READY-01] readiness of documents', () => {
     ['income certificate', 'incomeCert'],
     ['Family Income Certificate', 'incomeCert'],
     ['DOMICILE CERTIFICATE', 'domicileCert'],
-  ] as const)('readiness matches the document %j with the profile field %s', (name, key) => {
+  ] as const)('the readiness check matches the document %j with the profile field %s', (name, key) => {
     expect(compare([name], { [key]: complete[key] })).toEqual([['have', expect.any(String)]]);
     expect(compare([name], { ...complete, [key]: null })).toEqual([['missing', expect.any(String)]]);
   });
@@ -47,13 +47,13 @@ describe('[READY-01] readiness of documents', () => {
     'constructor',
     '',
     'गया का निवास',
-  ])('readiness marks the document %j as unknown, even if the profile is complete', (name) => {
+  ])('the readiness check marks the document %j as unknown, even if the profile is complete', (name) => {
     expect(compare([name], complete)).toEqual([
       ['unknown', expect.stringMatching(/You can’t add this to your profile/)],
     ]);
   });
 
-  it('readiness counts each present or missing document once', () => {
+  it('the readiness check counts a repeated document only once', () => {
     const { count } = readiness(
       {
         eligibility: ['Women only'],
@@ -65,7 +65,7 @@ describe('[READY-01] readiness of documents', () => {
     expect(count).toEqual({ have: 1, missing: 1, documents: 3 });
   });
 
-  it('readiness never marks a document as present if the profile lacks it', () => {
+  it('the readiness check never marks a document as present if the profile lacks it', () => {
     const names = fc.array(
       fc.oneof(fc.constantFrom('12th Marksheet', 'Income Certificate'), fc.string({ unit: 'grapheme' })),
     );
@@ -84,7 +84,7 @@ describe('[READY-01] readiness of conditions', () => {
       complete,
     ).conditions;
 
-  it('readiness marks conditions as unknown, and names the document that proves family income', () => {
+  it('the readiness check marks conditions as unknown, and names the document that proves family income', () => {
     expect(conditions(['Women only', 'Residents of Bihar', 'Family income up to ₹3,00,000'])).toEqual([
       {
         name: 'Women only',
@@ -104,13 +104,13 @@ describe('[READY-01] readiness of conditions', () => {
     ]);
   });
 
-  it('readiness marks the income condition as met if the scholarship has no income limit', () => {
+  it('the readiness check marks the income condition as met if the scholarship has no income limit', () => {
     expect(conditions(['Any family income'], false)).toEqual([
       { name: 'Any family income', status: 'have', note: 'Students with any family income can apply.' },
     ]);
   });
 
-  it('readiness lists a repeated condition once', () => {
+  it('the readiness check lists a repeated condition only once', () => {
     expect(conditions(['Women only', 'Women only', 'Any family income'])).toHaveLength(2);
   });
 });

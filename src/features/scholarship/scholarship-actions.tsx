@@ -10,8 +10,8 @@ import type { ScholarshipView } from './scholarship-view.ts';
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /**
-     * The scholarship that the user applies for. SCH-11 requires the scholarship in the history
-     * state, although the application form loads the scholarship again.
+     * The scholarship that the user applies for. Included because SCH-11 requires it, although the
+     * application form loads the scholarship again.
      */
     readonly scholarship?: ScholarshipView;
   }

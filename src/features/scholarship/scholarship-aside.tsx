@@ -27,7 +27,10 @@ export interface ScholarshipAsideProps {
   readonly instead?: ReactNode;
 }
 
-/** The scholarship's value, deadline and limits, shown beside its description or a form. */
+/**
+ * The panel beside a scholarship's description or a form. Shows the amount, the deadline and other
+ * facts.
+ */
 export function ScholarshipAside(props: ScholarshipAsideProps) {
   const { view, now, isNamed = true, verification = null, children, instead } = props;
   const details = (

@@ -16,7 +16,7 @@ export interface ScholarshipProblemProps {
   readonly onRetry?: () => void;
 }
 
-/** The error page for a scholarship that is unknown or failed to load (SCH-12, SCH-13). */
+/** The error page for a scholarship that doesn't exist or failed to load (SCH-12, SCH-13). */
 export function ScholarshipProblem({
   errorId,
   title = 'Scholarship',
@@ -46,8 +46,8 @@ export interface FailedScholarshipProps extends Pick<ScholarshipProblemProps, 't
 }
 
 /**
- * Says that a scholarship is unknown or failed to load (SCH-12, SAFE-02). Shows the hint only if
- * loading failed.
+ * Tells the user that the scholarship doesn't exist or failed to load (SCH-12, SAFE-02). Shows
+ * `hint` only if loading failed.
  */
 export function FailedScholarship({
   screen = 'details',

@@ -7,7 +7,7 @@ import { toScholarshipView } from './scholarship-view.ts';
 const bare: ScholarshipDetail = { id: 'one', title: 'Bare', totalAmount: 125_000, expiredAt: '2027-03-31' };
 
 describe('a scholarship formatted for display', () => {
-  it('[SCH-02] a scholarship shows default texts for values that the server omits', () => {
+  it('[SCH-02] a scholarship shows default texts for fields that the server omits', () => {
     expect(toScholarshipView(bare)).toMatchObject({
       amount: '₹1,25,000',
       fundedBy: 'Unknown Organization',

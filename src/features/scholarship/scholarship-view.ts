@@ -14,7 +14,10 @@ const FIXED_DOCUMENTS = ['Domicile Certificate', 'Income Certificate'] as const;
 /** A scholarship with its texts formatted for display (SCH-02, SCH-10, SCH-13). */
 export type ScholarshipView = Readonly<ReturnType<typeof toScholarshipView>>;
 
-/** Formats the family income limit as a fact and as a condition. A limit of 0 means no limit. */
+/**
+ * Formats the family income limit, both for the list of facts and for the list of conditions. A
+ * limit of 0 means no limit.
+ */
 function incomeLimit(limit: number | null | undefined) {
   if (limit === null || limit === undefined) return { maxFamilyIncome: 'Not specified', income: null };
   if (limit === 0) {
@@ -25,7 +28,7 @@ function incomeLimit(limit: number | null | undefined) {
   return { maxFamilyIncome: rupees, income: { condition, isLimited: true } };
 }
 
-/** Inserts the sum of the amounts into a text. Returns null if the sum is 0. */
+/** Inserts the sum of the amounts into `words`. Returns null if the sum is 0. */
 function sumOf(words: string, amounts: readonly (number | null | undefined)[]): string | null {
   const sum = amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0);
   return sum > 0 ? fill(words, { rupees: formatExactRupees(sum) }) : null;

@@ -10,8 +10,8 @@ export type SelectedScholarship = v.InferOutput<typeof selectedSchema>;
 /** The scholarship that the user is about to apply for, stored for the browser session (SCH-14). */
 export const selectedScholarship = {
   /**
-   * Stores the scholarship and returns true. Without an id, the application form can't open, so
-   * this logs an error and returns false.
+   * Stores the scholarship and returns true. If the scholarship has no id, the application form
+   * can't open, so `choose` logs an error and returns false.
    */
   choose({ id, title }: SelectedScholarship): boolean {
     if (id === '') console.error('The scholarship has no id, so its application form can’t open');

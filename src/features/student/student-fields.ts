@@ -102,13 +102,13 @@ const texts = {
   },
   guardianEmail: {
     label: 'Guardian’s email',
-    // The server has no field for this value, so it stays on this device.
+    // The API has no field for a guardian's email, so the email stays on this device.
     schema: v.pipe(text, v.transform(tidyEmail)),
     wire: null,
   },
   guardianAddress: {
     label: 'Guardian’s address',
-    // The server has no field for this value, so it stays on this device.
+    // The API has no field for a guardian's address, so the address stays on this device.
     schema: text,
     wire: null,
   },
@@ -169,14 +169,17 @@ export function studentSchema(today: string) {
   return schemaOf(studentTable, TEXT_LIMITS.student, today);
 }
 
-/** Returns the local day of a date or date-time, such as `2005-03-31`, and '' for anything else. */
+/**
+ * Returns a date or date-time as a local day, such as `2005-03-31`. Returns '' for any other text.
+ */
 export function dayOf(iso: string | null | undefined): string {
   if (!iso) return '';
   return bareDay(iso) ?? (Number.isNaN(Date.parse(iso)) ? '' : isoDay(iso));
 }
 
 /**
- * The account's name and email address. The form shows them, but students can't edit them there.
+ * The account's name and email address. The form shows both, but students can't edit an existing
+ * name or email address there.
  */
 export interface Account {
   readonly name: string;

@@ -84,7 +84,7 @@ describe('the answers', () => {
 });
 
 describe('answers that are too short', () => {
-  it('[APP-02] [APP-03] [WCAG-3.3.1] [WCAG-3.3.3] the application form reports short answers on their fields and in a focused summary, and sends nothing', async () => {
+  it('[APP-02] [APP-03] [WCAG-3.3.1] [WCAG-3.3.3] if answers are too short, the application form shows an error at each field and in a summary that receives focus, and sends nothing', async () => {
     const { apply } = open({ answers: { whyNeed: ` ${'a'.repeat(99)}  `, whyFit: 'b' } });
     await userEvent.click(sendButton());
     const summary = await screen.findByRole('alert');
@@ -100,7 +100,7 @@ describe('answers that are too short', () => {
     expect(apply).not.toHaveBeenCalled();
   });
 
-  it('[APP-03] the application form reports only the short answer, and clears its error once the student fixes it', async () => {
+  it('[APP-03] the application form reports only the answer that is too short, and clears its error once the student lengthens the answer', async () => {
     const { apply } = open({ answers: { whyNeed: NEED } });
     await userEvent.click(sendButton());
     expect(await screen.findAllByText(FIT_SHORT)).toHaveLength(2);
@@ -114,7 +114,7 @@ describe('answers that are too short', () => {
 });
 
 describe('sending', () => {
-  it('[APP-06] a student can complete the application form by keyboard, and the form sends trimmed answers and the checkbox', async () => {
+  it('[APP-06] a student can complete the application form with the keyboard, and the form sends the trimmed answers and the checkbox’s value', async () => {
     const { apply } = open();
     await userEvent.tab();
     await userEvent.paste(` ${NEED}`);

@@ -16,8 +16,8 @@ export interface SendApplicationOptions {
 }
 
 /**
- * Sends an application once (APP-06, WIRE-04). Then refetches the scholarships, because an
- * application count has changed, and marks the student's applications as stale.
+ * Sends an application once (APP-06, WIRE-04). Then refetches the scholarships, because the number
+ * of applications for one of them has changed, and marks the student's applications as stale.
  */
 export function sendApplicationMutation(options: SendApplicationOptions) {
   const { api, queryClient, studentId, scholarshipId, onSent } = options;

@@ -16,7 +16,7 @@ const NOT_SENT = 'Your application was not sent. Your answers are still here.';
 
 /** Advice shown below the error if the server clearly refused the application. */
 const ADVICE: Record<SubmissionFailure['recovery'], string> = {
-  check: 'Your answers are still here. Change what’s needed and send them again.',
+  check: 'Your answers are still here. Make any changes needed, then send them again.',
   retry: 'Your answers are still here. You can send them again.',
   'sign-in': 'Your answers are saved on this device and will be here when you come back.',
   browse: 'Your answers are still here.',

@@ -14,9 +14,9 @@ export interface StartFromProps {
 }
 
 /**
- * Offers to fill the form with the answers from an earlier application, but only while both answers
- * are empty, so that no text is overwritten. When the offer is hidden, a line of text takes its
- * place, so that the form does not move when the earlier applications load.
+ * Offers to fill the form with the answers from an earlier application, but only while both answer
+ * fields are empty, so that no text is overwritten. When the offer is hidden, a line of text takes
+ * its place, so that the form does not move when the earlier applications load.
  */
 export function StartFrom({ form, earlier }: StartFromProps) {
   const isEmpty = useWatch({

@@ -46,7 +46,7 @@ describe('[MINE-02] correcting an application', () => {
     expect(draft.read()).toMatchObject({ whyNeed: need, whyFit: fit });
   });
 
-  it('correcting an application puts text without headings into the first answer, uncut', () => {
+  it('if an application’s text has no headings, correcting the application copies the full text into the first answer', () => {
     const { place, draft } = device();
     keepAnswers(place, sent({ scholarshipReason: 'z'.repeat(3000) }));
     expect(draft.read()).toMatchObject({ whyNeed: 'z'.repeat(3000), whyFit: '' });

@@ -12,8 +12,8 @@ import { DraftNotKeptError } from './withdraw-failure.ts';
 
 /**
  * Saves an application's answers on this device. Call this before withdrawing the application. The
- * draft receives the newest complete version of each answer, uncut even if the answer is longer
- * than the form accepts. If an answer has another version, that version is stored beside the draft.
+ * draft receives the newest complete version of each answer, even if that version is longer than
+ * the form accepts. If an answer has another version, that version is stored beside the draft.
  *
  * @throws DraftNotKeptError if the device cannot store the answers
  */

@@ -228,7 +228,7 @@ describe('My applications', () => {
     );
   });
 
-  it('[SAFE-02] ‘My applications’ does not call a draft’s scholarship unlisted if the scholarships cannot be loaded', async () => {
+  it('[SAFE-02] ‘My applications’ does not say that a draft’s scholarship is no longer listed if the scholarships cannot be loaded', async () => {
     silence();
     const { unmount } = openAt('/scholarship/sch_1/application-form');
     await userEvent.type(await screen.findByLabelText('Why do you need this scholarship?'), 'Half a thought');

@@ -28,7 +28,7 @@ describe('[MINE-02] a withdrawal that failed', () => {
   });
 
   it.each([400, 403, 404, 405, 422, 501])(
-    'withdrawFailureOf suggests contacting us if the server refused a withdrawal with %i',
+    'withdrawFailureOf suggests contacting us if the server refused a withdrawal with status %i',
     (status) => {
       expect(withdrawFailureOf(refused(status))).toMatchObject({
         nextStep: 'Your application stays as you sent it. If you still want to withdraw it, contact us.',

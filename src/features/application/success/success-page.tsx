@@ -42,7 +42,8 @@ function SuccessRoute() {
   const session = useSession();
   const id = inUrl || sentHere?.scholarshipId || '';
   const userId = session.status === 'signed-in' ? session.user.id : '';
-  // Compares the student's id, because the next user of this device may open this page with Back.
+  // Compares the student's id, because the next user of this device could press Back to reach this
+  // page.
   const isSentHere = id !== '' && sentHere?.scholarshipId === id && sentHere.studentId === userId;
   const own = useQuery({
     ...ownApplicationsQuery(api, userId),

@@ -47,12 +47,12 @@ export function followSession(input: FollowSessionInput): () => void {
 
   const endWork = () => {
     endCalls();
-    // A signed-out visitor may have typed this draft. The next visitor must not find it.
+    // A signed-out visitor may have typed a contact message. The next visitor must not find it.
     attempt(() => sessionArea()?.removeItem(ownKey('contact-draft', VISITOR)));
   };
 
   const forgetSignIn = () => {
-    // If another user has signed in on this device, the chosen role is theirs.
+    // If another user has signed in on this device, the chosen role belongs to them.
     if (lastVisitor() === null) forgetChosenRole();
     forgetStoredTarget();
   };

@@ -21,7 +21,7 @@ export function NameDialog({ onSave, onClose }: NameDialogProps) {
   const [isSaving, setSaving] = useState(false);
   // A ref, because the second click of a double click arrives before the dialog re-renders.
   const isSent = useRef(false);
-  // Without this, the browser would focus the dialog's first button, Close.
+  // By default, the browser focuses the dialog's first button, 'Close'.
   useEffect(() => {
     const frame = requestAnimationFrame(() => focusField(form.current));
     return () => cancelAnimationFrame(frame);

@@ -23,7 +23,7 @@ export function SignOutDialog({ onAnswer }: SignOutDialogProps) {
     >
       <p>
         This device has drafts you haven’t sent. They stay here for 30 days after your last change. Only you
-        can see them, once you sign in again.
+        can see them, and only after you sign in again.
       </p>
       <Checkbox
         label="Delete my drafts from this shared device"

@@ -10,7 +10,7 @@ import { createSignOut } from './sign-out.ts';
 
 const DRAFT = 'eduempower.student-draft.user_test';
 
-/** Opens a page as a signed-in user. `steps` records what happens, in order. */
+/** Opens a page as a signed-in user. `steps` lists the effects of signing out, in order. */
 function onAPage({ leaves = true } = {}) {
   const steps: string[] = [];
   const session = createFakeSession({ status: 'signed-in' });
@@ -62,7 +62,7 @@ describe('signing out', () => {
 
   it('[AUTH-07] sign-out asks only about drafts, not about the page’s form, and keeps the drafts on request', async () => {
     localStorage.setItem(DRAFT, 'mine');
-    // The page's form would also ask the user to stay.
+    // With `leaves: false`, the user would stay if the page's form asked.
     const { signOut, steps } = onAPage({ leaves: false });
     const done = signOut();
     await answerWith('keep');

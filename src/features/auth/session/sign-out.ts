@@ -21,11 +21,11 @@ export interface SignOutInput {
 
 /**
  * Returns a function that signs out and goes home (AUTH-07). It asks at most one question. If the
- * user has drafts, it asks whether to keep them. Otherwise the page's form may ask about unsaved
+ * user has drafts, it asks whether to keep them. Otherwise, the page's form may ask about unsaved
  * changes while the user can still save them.
  *
  * What happens to stored data:
- * - `followSession` clears the user's cached data. On the device it clears the chosen role, the
+ * - `followSession` clears the user's cached data. On the device, it clears the chosen role, the
  *   redirect target, stored analytics and the record of seen decisions.
  * - Drafts, likes, saved campaigns and pending payments stay under keys with the user's id
  *   (`ownKey`), where only the same user finds them. The user may choose to delete the drafts.
@@ -45,7 +45,7 @@ export function createSignOut(input: SignOutInput): () => Promise<void> {
     try {
       await session.signOut();
     } catch (error) {
-      console.error('Signing out failed; the session goes on.', error);
+      console.error('Sign-out failed, so the session continues.', error);
       comeBack();
       await toast.error(
         error instanceof SessionUnreachableError

@@ -14,7 +14,7 @@ import { roleToRegister } from '../role/role-to-register.ts';
 import { hasName } from './ask-name.ts';
 
 /**
- * A registration made on this device. An account without a name is registered again when it gets a
+ * A registration made on this device. An account without a name is registered again once it has a
  * name.
  */
 const registrationSchema = v.object({ sessionId: v.string(), isNamed: v.boolean() });
@@ -48,7 +48,7 @@ interface Outcome {
 /**
  * Registers the signed-in user with the server once per sign-in, across reloads and tabs (SHELL-09,
  * WIRE-02), and again if the server does not know the user. Keeps a role that is already known.
- * Logs a failure, and the next page tries again.
+ * If the registration fails, logs the error. The next page tries again.
  *
  * @returns the newly registered role, if the user has not chosen it, otherwise null
  */

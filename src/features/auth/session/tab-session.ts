@@ -73,7 +73,7 @@ export function nextTabSession(now: TabSession, event: TabSessionEvent): TabSess
       return event.userId === null ? sessionEnded(now, event.holdsForm) : signedIn(now, event.userId);
     case 'sign-out': {
       const { userId, deletesDrafts } = event.notice;
-      // Even a signed-out tab may still have that user's drafts.
+      // A signed-out tab may still have drafts of the user who has signed out.
       if (now.state === 'signed-out') return dropForms(userId, deletesDrafts);
       return now.userId === userId ? over(now, deletesDrafts) : unchanged(now);
     }

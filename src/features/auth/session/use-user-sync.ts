@@ -22,7 +22,7 @@ export function useUserSync(api: ApiClient, pathname: string): NewRegistration |
   const queryClient = useQueryClient();
   const [registered, setRegistered] = useState<{ readonly userId: string; readonly role: Role } | null>(null);
   useEffect(() => {
-    // On a sign-in page the user may still confirm or choose a role.
+    // On a sign-in page, the user may still confirm or choose a role.
     if (session.status !== 'signed-in' || pathname.startsWith('/auth/')) return;
     const { sessionId, user } = session;
     void loadWhenPossible(() => import('./session-work.ts'))

@@ -30,8 +30,8 @@ export interface AuthEntryProps {
 export function AuthEntry({ kind, search, api }: AuthEntryProps) {
   const linked = search.role ?? null;
   const target = redirectTarget({ url: search.redirect });
-  // Only our own pages write history state. If it contains the linked role, the user chose that
-  // role on one of them.
+  // Only our own pages write history state. If the state contains the linked role, the user has
+  // chosen that role on one of our pages.
   const isOwnChoice = useRouterState({ select: ({ location }) => location.state.role === linked });
   useEffect(() => {
     if (isOwnChoice && linked !== null) rememberChosenRole(linked);

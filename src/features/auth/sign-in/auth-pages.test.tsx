@@ -47,7 +47,7 @@ beforeEach(() => localStorage.clear());
 
 const question = () => screen.findByRole('heading', { level: 1, name: 'Confirm your role' });
 
-describe('what the user signs in for', () => {
+describe('the user’s reason to sign in', () => {
   it.each([
     ['/scholarship/sch_1/application-form', 'Next: apply for Girls in STEM'],
     ['/crowdfunding/camp_1?amount=500', 'Next: give ₹500 to A library for Hosur'],

@@ -12,7 +12,7 @@ import { PostedDrawing } from './posted-drawing.tsx';
 export interface MessageSentProps {
   /** False if the user opened the page without sending a message. */
   readonly isSent: boolean;
-  /** The email address that gets the reply. Undefined if unknown. */
+  /** The email address that receives the reply. Undefined if unknown. */
   readonly replyTo?: string | undefined;
 }
 

@@ -150,7 +150,7 @@ describe('the form for a new campaign', () => {
 
   it('[CF-09] the campaign form counts characters, groups the goal in lakhs, and previews the card for donors', async () => {
     await openForm();
-    expect(preview().getByText(/Fields you haven’t filled in/)).toBeVisible();
+    expect(preview().getByText(/fields you haven’t filled in/)).toBeVisible();
     expect(field('Description')).toHaveAccessibleDescription(/10 to 500 characters\.$/);
     expect(screen.getByText('0 of 500')).toBeVisible();
     await fillIn();
@@ -163,7 +163,7 @@ describe('the form for a new campaign', () => {
       expect(preview().getByText(text)).toBeVisible();
     }
     expect(preview().getByText('View Campaign').closest('[inert]')).not.toBeNull();
-    expect(preview().queryByText(/Fields you haven’t filled in/)).toBeNull();
+    expect(preview().queryByText(/fields you haven’t filled in/)).toBeNull();
   });
 });
 
@@ -228,7 +228,7 @@ describe('[CF-14] the picture of a campaign', () => {
     photograph({ seed: 1, lines: [], size: { width, height }, noise: 0 });
   const choose = async (file: File) => {
     await userEvent.upload(pictureInput(), file, { applyAccept: false });
-    // A loading dialog shows until the editor's script has loaded.
+    // The form shows a loading dialog until the editor's script has loaded.
     await screen.findByText('Choose another picture');
     return within(await screen.findByRole('dialog', { name: 'Picture' }));
   };

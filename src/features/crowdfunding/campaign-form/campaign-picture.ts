@@ -12,7 +12,7 @@ export interface PictureStore {
   readonly files: FileStorage;
   /** Stores the name of the picture that this tab is uploading. */
   readonly unfinished: PersistedValue<string>;
-  /** Returns milliseconds since 1970. Called at each upload. */
+  /** Returns the current time in milliseconds since 1970. Called for each upload. */
   readonly now: () => number;
 }
 

@@ -12,7 +12,7 @@ export interface CampaignTabsProps {
   readonly texts: Readonly<Record<CampaignTab, string>>;
 }
 
-/** The tabs of a campaign (CF-07). */
+/** The About and Updates tabs of a campaign's page (CF-07). */
 export function CampaignTabs({ tab, onTab, texts }: CampaignTabsProps) {
   return (
     <Tabs

@@ -137,7 +137,7 @@ function Detail({ campaign, userId }: DetailProps) {
         ) : (
           isSignedOut && (
             <UnnamedOwner
-              // A visitor who wants to donate signs in with the donor role.
+              // Visitors to this page probably want to donate, so sign-in requests the donor role.
               signIn={signInLink({ role: 'DONOR', redirectTo: href })}
             />
           )

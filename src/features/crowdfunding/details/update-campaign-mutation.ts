@@ -7,7 +7,7 @@ import { deadlineMoment } from '#shared/format/dates.ts';
 import type { CampaignChange } from '../campaign-form/campaign-fields.ts';
 import { campaignQuery, campaignsKey } from '../crowdfunding-queries.ts';
 
-/** Whether the server's record contains the change. Servers may format deadlines differently. */
+/** Whether the server's record contains the change. The server may reformat the deadline. */
 function hasChange(record: Fundraiser, change: CampaignChange): boolean {
   return namesOf(change).every((name) =>
     name === 'deadline'

@@ -32,7 +32,7 @@ const shapes: Readonly<Record<Benefit, ReactNode>> = {
   ),
 };
 
-/** A small decorative drawing for a benefit. */
+/** A small decorative drawing beside a reason to donate. */
 export function BenefitDrawing({ benefit }: { readonly benefit: Benefit }) {
   return <Vignette>{shapes[benefit]}</Vignette>;
 }

@@ -75,7 +75,7 @@ describe('the list of campaigns', () => {
     ['Most Funded', 'Rain-Proof School Bags'],
     ['Ending Soon', 'Tablets for Class Ten'],
     ['Most Popular', 'Rain-Proof School Bags'],
-  ])('[CF-02] the campaign list sorts by %s', async (label, first) => {
+  ])('[CF-02] the campaign list can be sorted by ‘%s’', async (label, first) => {
     open(sampleCampaigns, { start: { sort: 'popular' } });
     const sort = screen.getByRole('combobox', { name: 'Sort by' });
     expect(

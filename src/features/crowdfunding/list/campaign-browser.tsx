@@ -166,7 +166,7 @@ export function CampaignBrowser(props: CampaignBrowserProps) {
   );
 }
 
-/** Shows skeleton cards, then a message after four seconds (CF-04). */
+/** Shows skeleton cards, and replaces them with a message after four seconds (CF-04). */
 function Waiting() {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

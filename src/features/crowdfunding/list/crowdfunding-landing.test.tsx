@@ -21,7 +21,7 @@ describe('[CF-01] the crowdfunding page', () => {
     const browse = screen.getByRole('link', { name: 'Browse Campaigns' });
     const place = document.getElementById(browse.getAttribute('href')?.slice(1) ?? '');
     expect(place).toHaveTextContent('Current Campaigns');
-    const figures = within(screen.getByRole('region', { name: 'In figures' }));
+    const figures = within(screen.getByRole('region', { name: 'Key figures' }));
     for (const [figure, label] of [
       ['$2.5M+', 'raised'],
       ['500+', 'students'],
@@ -74,7 +74,7 @@ describe('[CF-06] the testimonials', () => {
       wait(1);
     }
     expect(seen.size).toBe(4);
-    // After the last testimonial, the first one shows again.
+    // After the last testimonial, the carousel shows the first one again.
     expect([...seen][0]).toBe(shown());
   });
 

@@ -13,7 +13,7 @@ import { benefits, closing, hero, sampleTestimonials } from './landing-content.t
 import { LandingDrawing } from './landing-drawing.tsx';
 
 const START = '/crowdfunding/start-campaign';
-/** How long each testimonial shows, in milliseconds (CF-06). */
+/** How long each testimonial stays on screen, in milliseconds (CF-06). */
 const TESTIMONIAL_MS = 5000;
 
 export interface CrowdfundingLandingProps {

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/crowdfunding/')({
   },
   head: headOf(
     'Crowdfunding',
-    'Education campaigns by verified organizations in India. See how far each has come, and donate.',
+    'Education campaigns by verified organizations in India. See each campaign’s progress, and donate.',
   ),
   component: ListRoute,
 });
@@ -59,7 +59,7 @@ function Campaigns({ signedIn }: { readonly signedIn: boolean }) {
 
   const goTo = (change: Partial<CampaignSearch>, replace: boolean) =>
     void navigate({
-      // Keeps the parameters in schema order.
+      // Spreads the defaults first, so that the URL lists the parameters in schema order.
       search: (before) => ({ ...ALL_CAMPAIGNS, ...before, ...change }),
       replace,
       resetScroll: false,

@@ -42,7 +42,7 @@ function StartRoute() {
   );
 }
 
-/** Shows the form after the checks have passed (CF-13). */
+/** Shows the form if the user may start a campaign, or else says what is missing (CF-13). */
 function Checked() {
   const { api, storage } = Route.useRouteContext();
   const session = useSession();
@@ -57,8 +57,8 @@ function Checked() {
   const [admitted, setAdmitted] = useState<SessionUser | null>(null);
   const dropped = useDroppedUser();
 
-  // Once shown, the form survives refetches and an expired session. Sending then asks the user to
-  // sign in.
+  // Once shown, the form survives refetches and an expired session. If the session has expired,
+  // sending the form asks the user to sign in.
   if (admitted !== null && (user === null ? admitted.id !== dropped : admitted.id === user.id)) {
     return <Form key={admitted.id} user={admitted} />;
   }

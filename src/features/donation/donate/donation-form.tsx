@@ -19,7 +19,9 @@ export interface DonationFormProps {
   readonly onDonate: (paise: number) => void;
   /** While the session loads, the button is disabled. */
   readonly sessionStatus: 'loading' | 'signed-out' | 'signed-in';
-  /** Link to sign-in. Afterwards, the donor returns to the campaign with the amount filled in. */
+  /**
+   * Link to sign-in. After signing in, the donor returns to the campaign with the amount filled in.
+   */
   readonly signIn: SignInLink;
   /** The button's text while a payment is in progress. Null if the donor can start a payment. */
   readonly busy: string | null;

@@ -55,7 +55,10 @@ export interface DonationPanelProps extends Pick<DonationFormProps, 'sessionStat
    * lists the donation.
    */
   readonly receipt: string | null;
-  /** Creates a link to sign-in. Afterwards, the donor returns to the campaign with this amount. */
+  /**
+   * Creates a link to sign-in. After signing in, the donor returns to the campaign with this
+   * amount.
+   */
   readonly signInLinkFor: (amount: string) => SignInLink;
   readonly actions: DonationActions;
 }

@@ -58,7 +58,7 @@ it('[DON-06] the donor landing page links a donor to the receipt of their latest
 });
 
 it.each(['Sign up as a donor', 'Sign in'])(
-  '[DON-06] the ‘%s’ dialog on the donor landing page requests the donor role and returns to the landing page',
+  '[DON-06] the ‘%s’ dialog on the donor landing page requests the donor role and returns the user to that page',
   async (name) => {
     const session = createFakeSession({ status: 'signed-out' });
     const slots = createWidgetSlots();

@@ -32,7 +32,7 @@ function LandingRoute() {
   const hasSignedInHere = status === 'signed-in' && form !== null;
   useEffect(() => {
     if (!hasSignedInHere) return;
-    // Otherwise the form would reopen when the session ends.
+    // Without this reset, the form would reopen when the session ends.
     setForm(null);
     // The sign-in service's form keeps its step in the URL. Navigating removes the step if the user
     // stays on the page.

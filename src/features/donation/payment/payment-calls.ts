@@ -84,7 +84,7 @@ export async function placeOrder(
       return { failure: { kind: 'checkout', failure: problem.failure } };
     }
     if (problem !== null) throw problem;
-    // Otherwise the checkout could open after sign-out or in another user's session.
+    // Without this check, the checkout could open after sign-out or in another user's session.
     if (!isSignedIn()) return { failure: { kind: 'order', failure: SESSION_LOST } };
     if (!isShown(donation.campaignId)) return { failure: { kind: 'page-left' } };
     if (order.amount === donation.paise) return { orderId: order.id, known: campaign.known };

@@ -530,7 +530,7 @@ const verificationAnswered = (on: TabIndex, fate: Fate) =>
     happen: (tab, world) => flyingFrom(tab, world)?.settle(fate),
   });
 
-/** Advances the tab: delivers the response it waits for, ends its checkout, or starts a payment. */
+/** Advances the tab: delivers a response, ends the tab's checkout, or starts a payment. */
 const goesOn = (on: TabIndex, sum: number, how: End, fate: Fate) =>
   command({
     name: `the tab advances (${sum} paise, ${how}, ${fate})`,
@@ -652,7 +652,7 @@ it('[DON-04] whatever happens in two tabs, their payment sessions create no orde
   await fc
     .assert(
       fc.asyncProperty(
-        // Most commands advance a tab. The others disturb it in between.
+        // Most commands advance a tab. The others interrupt it.
         fc.commands([...Array.from({ length: 20 }, () => going), ...progress, ...disturbances], {
           maxCommands: 80,
           size: 'max',

@@ -231,7 +231,8 @@ async function verify(steps: Steps, paid: StoredPayment): Promise<void> {
       send({ type: 'verified', orderId });
       return;
     }
-    // An expired session says nothing about the payment, so it doesn't count as a try.
+    // A failure due to an expired session says nothing about the payment, so it doesn't count as a
+    // try.
     const isCounted = failure.kind !== 'call' || !isSessionLost(failure.failure);
     const tries = entry.tries + (isCounted ? 1 : 0);
     pending.put({ ...entry, tries });

@@ -184,7 +184,7 @@ describe('[DON-04] a payment that was captured but is not verified', () => {
     expect(words(call(NETWORK), 3).advice).toContain(support);
   });
 
-  it('if the campaign lists a donation that may be the payment, verificationWords says that the payment is not confirmed, and mentions support', () => {
+  it('if the campaign lists a donation that may belong to the payment, verificationWords says that the payment is not confirmed, and mentions support', () => {
     const support = 'Support can look up your payment by its order and payment numbers.';
     expect(words({ kind: 'may-be-listed' })).toEqual({
       text: 'We couldn’t confirm your payment',

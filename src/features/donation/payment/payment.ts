@@ -20,10 +20,10 @@ export interface PaidDonation extends OrderedDonation {
   readonly signature: string;
 }
 
-/** The parts of a campaign that must not have changed since the donor saw them. */
+/** The fields of a campaign that stop a payment if they have changed since the donor saw them. */
 export type ShownCampaign = Pick<Campaign, 'title' | 'goalAmount' | 'ownerId'>;
 
-/** Returns the parts that have changed since the campaign was shown, or null if none have. */
+/** Returns the fields that have changed since the campaign was shown, or null if none have. */
 export function campaignChanges(shown: ShownCampaign, now: ShownCampaign): Partial<ShownCampaign> | null {
   const { title, goalAmount, ownerId } = now;
   const changes = {
@@ -37,7 +37,7 @@ export function campaignChanges(shown: ShownCampaign, now: ShownCampaign): Parti
 /** Why a payment failed before any money was captured. */
 export type PaymentFailure =
   | { readonly kind: 'registration'; readonly failure: ApiFailure }
-  /** The campaign could not be read again before the order. */
+  /** The campaign could not be read again before the order was created. */
   | { readonly kind: 'campaign'; readonly failure: ApiFailure }
   /** The campaign was deleted after the page loaded. */
   | { readonly kind: 'campaign-gone' }
@@ -63,7 +63,10 @@ export type VerificationFailure =
    */
   | { readonly kind: 'may-be-listed' };
 
-/** Whether a call failed because the session ended. Such a failure says nothing about the money. */
+/**
+ * Whether a call failed because the session ended. Such a failure does not show whether money was
+ * captured.
+ */
 export const isSessionLost = (failure: ApiFailure): boolean =>
   failure.kind === 'http' && failure.status === 401;
 
@@ -149,8 +152,8 @@ export function isUnsettled(
 }
 
 /**
- * Returns the next state. If the event does not apply, such as a second click, returns the same
- * object.
+ * Returns the next state. If the event does not apply, for example after a second click, returns
+ * the same object.
  */
 export function nextPayment(payment: Payment, event: PaymentEvent): Payment {
   switch (event.type) {

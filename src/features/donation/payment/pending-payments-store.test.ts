@@ -48,7 +48,7 @@ describe('[DON-04] pendingPayments', () => {
     expect(area.entries.get(KEY)).not.toContain('order_1');
   });
 
-  it('stored orders keep their stage even if an older version of the site used another name for it', () => {
+  it('stored orders keep their stage even if an older version of the site used a different name for the stage', () => {
     const area = memoryArea();
     const stored = [
       { ...order('order_1'), stage: 'forgotten' },
@@ -59,7 +59,7 @@ describe('[DON-04] pendingPayments', () => {
     expect(value(area).map(({ stage }) => stage)).toEqual(['hidden', 'taken-hidden', 'taken']);
   });
 
-  it('stored orders never return to an earlier stage, even if a tab writes late', () => {
+  it('stored orders never return to an earlier stage, even if a tab writes the earlier stage later', () => {
     const verified = order('order_1', { stage: 'verified', proof, tries: 1 });
     const open = order('order_1', { changedAt: NOW + 5 });
     for (const list of [merged([verified], [open]), merged([open], [verified])]) {

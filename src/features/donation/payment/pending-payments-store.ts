@@ -55,7 +55,10 @@ const paymentSchema = v.object({
   ),
   changedAt: time,
   tries: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  /** Ids of the donor's donations of this amount that the campaign listed before the order. */
+  /**
+   * Ids of the donor's donations of this amount that the campaign already listed before the order
+   * was created.
+   */
   known: v.array(v.string()),
 });
 
@@ -77,20 +80,22 @@ export interface PendingStore {
   put(payment: StoredPayment): void;
   /**
    * Loads the orders that other tabs have stored, and stores any of this tab's orders that are
-   * missing.
+   * missing from storage.
    */
   refresh(): void;
 }
 
 /**
- * Stores a donor's orders on this device (DON-04). They survive reloads, crashes and sign-out. They
- * contain no card data and no secrets. A proof can only verify its own payment.
+ * Creates the store of a donor's orders on this device (DON-04). The orders survive reloads,
+ * crashes and sign-out. They contain no card data and no secrets. A proof can only verify its own
+ * payment.
  */
 export function pendingPayments(userId: string, getStorage: GetStorage, now: () => number): PendingStore {
   const schema = v.array(paymentSchema);
   const valueAt = (key: string) => persistedValue<StoredPayment[]>({ key, version: 2, schema, getStorage });
   const own = valueAt(ownKey('pending-payments', userId));
-  // Used while the first key contains a newer version's data, which must stay untouched.
+  // Used while the first key contains data from a newer version of the site, which must stay
+  // untouched.
   const beside = valueAt(ownKey('pending-payments', userId, 'v2'));
   const read = () => merged(own.read() ?? [], beside.read() ?? []);
   const write = (value: readonly StoredPayment[]) => {

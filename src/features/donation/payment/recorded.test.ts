@@ -30,7 +30,7 @@ const own = (id: string, amount = 50) => ({ id, donorId: 'me', amount });
 describe('[DON-04] mayBeRecorded', () => {
   const one = payment('order_1', { known: ['old'] });
 
-  it('mayBeRecorded is true only if the campaign lists a new donation by the donor for the payment’s amount', () => {
+  it('mayBeRecorded is true only if the campaign lists a new donation of the payment’s amount by the donor', () => {
     expect(mayBeRecorded(one, [one], campaign(own('old')), 'me')).toBe(false);
     expect(mayBeRecorded(one, [one], campaign(own('old'), own('new')), 'me')).toBe(true);
     expect(mayBeRecorded(one, [one], campaign(own('new', 60)), 'me')).toBe(false);
@@ -102,7 +102,7 @@ describe('[DON-05] beingRecorded', () => {
 describe('[DON-05] ownDonation', () => {
   const one = payment('order_1', { stage: 'verified', known: ['old'] });
 
-  it('ownDonation returns the id of the only donation that the campaign has listed since the order', () => {
+  it('ownDonation returns the id of the only donation that the campaign has listed since the order was created', () => {
     expect(ownDonation(one, [one], campaign(own('old'), own('new')), 'me')).toBe('new');
     expect(ownDonation(one, [one], campaign(own('old')), 'me')).toBeNull();
   });

@@ -49,9 +49,9 @@ function candidates(
 }
 
 /**
- * Whether the campaign lists a donation that may be this payment. True if new donations outnumber
- * the other orders on this device that they may belong to. A match is not proof, because the donor
- * may have given the same amount on another device.
+ * Whether the campaign lists a donation that may belong to this payment. True if new donations
+ * outnumber the other orders on this device that they may belong to. A match is not proof, because
+ * the donor may have given the same amount on another device.
  */
 export function mayBeRecorded(
   payment: StoredPayment,
@@ -63,7 +63,10 @@ export function mayBeRecorded(
   return newer.length > rivals;
 }
 
-/** Returns the id of the only donation that can be this payment, or null if none or several can. */
+/**
+ * Returns the id of a payment's donation. Returns null if the payment matches no donation or
+ * several donations, or if the donation may belong to another order.
+ */
 export function ownDonation(
   payment: StoredPayment,
   all: readonly StoredPayment[],

@@ -7,7 +7,7 @@ interface SupportCase extends OrderedDonation {
   readonly paymentId?: string | undefined;
 }
 
-/** Returns a link that opens an email to support, with the numbers of the payment. */
+/** Returns a link that opens an email to support with the order number and payment details. */
 export function supportMailHref({ orderId, paymentId, campaignTitle, paise }: SupportCase): string {
   const lines = [
     'Please look up this payment:',

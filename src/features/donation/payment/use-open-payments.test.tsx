@@ -55,7 +55,7 @@ async function follow(first: PaymentSession) {
   return { drawn, show: (payments: PaymentSession) => act(async () => view.rerender(payments)) };
 }
 
-it('after another user signs in, the previous user’s interrupted payments never show', async () => {
+it('after another user signs in, the previous user’s interrupted payments are never shown', async () => {
   const { drawn, show } = await follow(interrupted('asha'));
   await show(interrupted('vikram'));
   expect(drawn.flat()).not.toContain('order_asha');

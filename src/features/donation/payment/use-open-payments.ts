@@ -6,13 +6,16 @@ import { recentlyDismissed } from './pending-payments-store.ts';
 /** A donor's orders on this device, with the unsettled ones grouped by stage. */
 export type OpenPayments = Readonly<ReturnType<typeof useOpenPayments>>;
 
-/** The result of the last check: the payment session, and the ids of its interrupted orders. */
+/**
+ * The result of the last check for interrupted orders: the checked payment session, and the ids of
+ * the orders found.
+ */
 interface Look {
   readonly of: PaymentSession | null;
   readonly found: readonly string[];
 }
 
-/** Returns the unsettled orders of a payment session, including changes from other tabs. */
+/** Returns a payment session's orders, and updates them when another tab changes them. */
 export function useOpenPayments(payments: PaymentSession, now: number) {
   const { state } = useStore(payments.payment);
   const { value, isSaved } = useStore(payments.pending.store);

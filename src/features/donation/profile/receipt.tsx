@@ -22,7 +22,7 @@ export interface ReceiptProps {
 const NOTE =
   'This receipt shows what the campaign has recorded. It isn’t a certificate under section 80G of the Income-tax Act. Ask the organization for one.';
 
-/** Returns the lines that a receipt shows, both on screen and in the file. */
+/** Returns the lines that a receipt shows, both on screen and in the text file. */
 function linesOf({ donation, donor, organization }: ReceiptProps): readonly (readonly [string, string])[] {
   const { id, paise, at, campaignTitle } = donation;
   // Falls back to the email address, because some accounts have no name.

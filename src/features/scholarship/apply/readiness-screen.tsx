@@ -16,8 +16,8 @@ export interface ReadinessScreenProps {
   readonly now: number;
   readonly comparison: Comparison;
   /**
-   * True if the user can still apply. The screen then says how long an application takes. For
-   * signed-out visitors, the summary already includes the time.
+   * True if the user can still apply. The screen then says how long an application takes, except to
+   * signed-out visitors, because their summary already says so.
    */
   readonly canApply: boolean;
   /**

@@ -19,8 +19,8 @@ export const Route = createFileRoute('/scholarship/details')({
 });
 
 /**
- * Takes the id from the history state. Without one, for example in a new tab, takes the id from the
- * URL (ROUTE-06).
+ * Takes the scholarship's id from the history state. If the state has no id, for example in a new
+ * tab, takes the id from the URL (ROUTE-06).
  */
 function DetailsRoute() {
   const carried = useLocation({ select: (location) => location.state.scholarshipId });

@@ -45,7 +45,7 @@ describe('the scholarship page', () => {
     const directionOf = (text: string | RegExp) => getComputedStyle(screen.getByText(text)).direction;
     expect(directionOf(change.title)).toBe('rtl');
     expect(directionOf(change.description)).toBe('rtl');
-    // Isolation keeps the exclamation mark at the end of the Urdu name.
+    // Bidi isolation keeps the exclamation mark at the end of the Urdu name.
     expect(directionOf('Funded by \u2068انجمن ترقی تعلیم، لکھنؤ!\u2069')).toBe('ltr');
   });
 
@@ -55,7 +55,7 @@ describe('the scholarship page', () => {
     expect(within(glance).getByText('₹1,25,000.50')).toBeVisible();
   });
 
-  it('[SCH-10] [SCH-13] the scholarship page shows its facts, figures, conditions and documents, including the two that every application requires', () => {
+  it('[SCH-10] [SCH-13] the scholarship page shows its facts, figures, conditions and documents, including the two documents that every application requires', () => {
     show(
       details({
         view: toScholarshipView(sampleScholarship(), {
@@ -124,7 +124,7 @@ describe('the scholarship page', () => {
     expect(effort()).toBeVisible();
   });
 
-  it('[SCH-11] [SCH-14] after the deadline, the scholarship page’s primary action is to find another scholarship, and the calendar button is missing', () => {
+  it('[SCH-11] [SCH-14] after the deadline, the scholarship page’s primary action is to find another scholarship, and the page has no calendar button', () => {
     show(details({ view: toScholarshipView(sampleScholarship({ expiredAt: '2026-01-01' })) }));
     expect(screen.getByText('The deadline has passed.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Find another scholarship' })).toHaveAttribute(

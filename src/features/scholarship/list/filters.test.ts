@@ -92,7 +92,7 @@ describe('scholarship filters', () => {
     [75_001, 'high', true],
     [1, 'any', true],
   ] as const)(
-    '[SCH-05] a scholarship amount of %s passes the amount filter ‘%s’: %s',
+    '[SCH-05] a scholarship with the amount %s passes the amount filter ‘%s’: %s',
     (totalAmount, amount, expected) => {
       expect(passes({ totalAmount }, { amount })).toBe(expected);
     },
@@ -103,7 +103,7 @@ describe('scholarship filters', () => {
     [0, false],
     [-1, false],
   ])(
-    '[SCH-06] a scholarship deadline %s ms from now passes the ‘Upcoming Only’ filter: %s',
+    '[SCH-06] a scholarship with a deadline %s ms from now passes the ‘Upcoming Only’ filter: %s',
     (offset, expected) => {
       expect(passes({ expiredAt: new Date(NOW + offset).toISOString() }, { upcoming: true })).toBe(expected);
     },
@@ -145,7 +145,7 @@ describe('scholarship sorting', () => {
 });
 
 describe('the scholarship list’s URL', () => {
-  it('numbers in the scholarship list’s URL become text, and valid filters stay unchanged', () => {
+  it('the scholarship list reads a number in its URL as text, and keeps valid filters', () => {
     expect(v.parse(listSearchSchema, { q: 2027, income: 50_000, upcoming: true, sort: 'newest' })).toEqual({
       ...NO_FILTERS,
       q: '2027',
@@ -167,7 +167,7 @@ describe('the scholarship list’s URL', () => {
     });
   });
 
-  it('isFiltered is true if any filter narrows the list', () => {
+  it('isFiltered returns true only if a search or a filter narrows the list', () => {
     const narrows = (change: Partial<ListFilters>) => isFiltered({ ...NO_FILTERS, ...change });
     expect(narrows({})).toBe(false);
     expect(narrows({ q: ' ', sort: 'amount' })).toBe(false);

@@ -36,7 +36,8 @@ function ListRoute() {
   const isHydrated = useDeferredValue(useHydrated());
   const router = useRouter();
   const [q, setQuery, writeQuery] = useSearchText(search.q, (typed) => {
-    // Set here too, because opening a result may cancel the navigation below before the effect runs.
+    // Set here as well as in the effect above, because opening a result may cancel the navigation
+    // below before the effect runs.
     latestSearch.current = { ...search, q: typed, page: 1 };
     // A user may click a result before the typed text reaches the URL. In that case, don't navigate
     // back to the list.
@@ -71,7 +72,7 @@ function ListRoute() {
       onSearchEnd={writeQuery}
       saved={saved}
       onReset={() => change({ ...NO_FILTERS, sort: search.sort })}
-      // Offline, a reload would lose the page.
+      // Offline, a reload would show the browser's error page instead of this page.
       onRefresh={() => (onlineManager.isOnline() ? window.location.reload() : void list.refetch())}
       now={now}
     />

@@ -14,7 +14,7 @@ export const blogPieces: readonly BlogPiece[] = [
   {
     id: 'why-you-need',
     title: 'How to answer ‘why you need it’',
-    summary: 'Say who, how much and by when. Details convince more than fine words.',
+    summary: 'Say who, how much and by when. Details are more convincing than fine words.',
     drawing: 'resources',
     body: [
       'The person who reads your answer has read thirty others today. They aren’t looking for fine words. They want details they can believe.',

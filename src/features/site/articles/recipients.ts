@@ -21,7 +21,7 @@ export const recipients: readonly Recipient[] = [
   },
   {
     name: 'Clerk (sign-in)',
-    gets: 'Your name, email, password or sign-in method, the device you sign in on, and your phone number, if you give it',
+    gets: 'Your name, email, password or sign-in method, the device you sign in on, and your phone number, if you provide it',
     purpose: 'To sign you up and keep you signed in, on every page',
     until: 'Until your account is deleted',
     keeps: {
@@ -47,7 +47,7 @@ export const recipients: readonly Recipient[] = [
     name: 'Razorpay (payments)',
     gets: 'Your name and email, the amount, the card, UPI or bank details you type in its window, and your phone number, if your account has one',
     purpose: 'To process your payment, only when you donate',
-    until: 'As long as the law requires of a payment service',
+    until: 'As long as the law requires payment services to keep it',
     keeps: {
       what: 'Razorpay cookies and entries, when its window opens',
       until: 'As set out in Razorpay’s privacy policy',

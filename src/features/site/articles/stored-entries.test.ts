@@ -27,7 +27,7 @@ function writtenKeys(): string[] {
 
 const listIn = 'src/features/site/articles/stored-entries.ts';
 
-describe('[ROUTE-04] what the Cookies page lists', () => {
+describe('[ROUTE-04] entries on the Cookies page', () => {
   it.each([...new Set(writtenKeys())])('the Cookies page has an entry for the stored key %s', (key) => {
     expect(Object.keys(plainEntries), `Add '${key}' to plainEntries in ${listIn}`).toContain(key);
   });

@@ -100,8 +100,8 @@ export const ownEntries = {
   },
   'published-notice': {
     what: 'The title of a scholarship you’ve just published',
-    purpose: 'To tell you on the dashboard that it is published',
-    until: 'Until the dashboard has told you',
+    purpose: 'To tell you on the dashboard that it’s published',
+    until: 'Until the dashboard has shown you that message',
     place: 'This tab',
     group: 'settings',
   },

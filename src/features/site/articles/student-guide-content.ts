@@ -45,7 +45,7 @@ export const studentGuide: ArticleContent = {
       id: 'answers',
       title: 'Write the two answers',
       body: [
-        `An application asks why you need the scholarship, and why you are a good choice for it. Each answer must have between ${ANSWER_MIN_LENGTH} and ${formatCount(ANSWER_MAX_LENGTH)} characters. Writing both takes about 15-20 minutes.`,
+        `An application asks why you need the scholarship, and why you are a good choice for it. Each answer must be ${ANSWER_MIN_LENGTH} to ${formatCount(ANSWER_MAX_LENGTH)} characters long. Writing both takes about 15-20 minutes.`,
         {
           list: [
             'Start with your own situation. Give figures, such as fees, income, and how many children in your family are studying.',

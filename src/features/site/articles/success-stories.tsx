@@ -22,7 +22,7 @@ export function SuccessStories() {
     <Page>
       <Hero
         title="Tell your story"
-        lead="Has a scholarship or a campaign changed something for you? Tell us in a few sentences. The first story here may be yours."
+        lead="Has a scholarship or a campaign changed something for you? Tell us in a few sentences. The first story here could be yours."
         actions={
           <>
             <LinkButton variant="next" to="/contact" search={{ subject: 'My story' }}>

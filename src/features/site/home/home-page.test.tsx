@@ -36,7 +36,7 @@ it('the home page does not redirect an organization that follows a link before i
   expect(await screen.findByText('The list')).toBeVisible();
 });
 
-// Loads these modules in advance. The page would load them only after the first paint.
+// Loads these modules in advance. Otherwise, the page would load them only after the first paint.
 beforeAll(() => Promise.all([import('./news-page.tsx'), import('./for-you-page.tsx')]));
 beforeEach(() => localStorage.clear());
 

@@ -72,7 +72,7 @@ export function News({ reminders, scholarships, campaigns, onSearch, now }: News
   );
 }
 
-/** The next deadlines, with title, funder, amount and time left in columns. */
+/** The next deadlines, in columns for the title, the funder, the amount and the time left. */
 function Deadlines({ scholarships, now }: Pick<NewsProps, 'scholarships' | 'now'>) {
   return (
     <ul className={`${classes.deadlines} lines`} aria-label="Next deadlines">

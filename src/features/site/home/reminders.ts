@@ -36,7 +36,7 @@ export interface RemindersInput {
   readonly scholarships: readonly Scholarship[];
   readonly saved: readonly string[];
   readonly applications: readonly Application[];
-  /** The decisions that the student has seen, as returned by `decisionKey`. */
+  /** Keys of the decisions that the student has seen, as returned by `decisionKey`. */
   readonly seen: readonly string[];
   /** Milliseconds since 1970. */
   readonly now: number;

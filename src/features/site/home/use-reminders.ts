@@ -30,7 +30,7 @@ export function useReminders(api: ApiClient, { isReading = false } = {}): Remind
   const hasNews = decidedOnes(applications ?? NONE).some((one) => !seen.includes(decisionKey(one)));
   const list = useQuery({ ...scholarshipListQuery(api), enabled: saved.length > 0 || hasNews });
   // Until both queries have loaded, a reminder could be about a scholarship that the student has
-  // applied for.
+  // already applied for.
   const isKnown = list.data !== undefined && (studentId === null || applications !== null);
   return useMemo(
     () =>

@@ -33,7 +33,7 @@ function openDetails(api: RouterContext['api'], session: RouterContext['session'
   });
 }
 
-it('[OUT-09] [SAFE-04] the student details form keeps its text and explains the failure when the sign-in service does not respond', async () => {
+it('[OUT-09] [SAFE-04] when the sign-in service does not respond, the student details form explains the failure and keeps the student’s input', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { api, calls } = createMockApi({ as: user.id, role: user.role, records: { students: [aStudent()] } });
   const session = createFakeSession({ status: 'signed-in', user });

@@ -123,8 +123,8 @@ function Screen({ user, record, continueWith, onDiscard }: ScreenProps) {
   const isUnsaved = useRef(false);
   const isFileLeft = useRef(false);
   const blocker = useBlocker({
-    // The form stays rendered while the next page loads. If the user navigates again meanwhile, the
-    // form must not ask again.
+    // The form stays rendered while the next page loads. If the user navigates again during that
+    // time, the form must not ask for confirmation again.
     shouldBlockFn: ({ current, next }) =>
       isUnsaved.current && current.routeId === Route.id && next.routeId !== Route.id,
     enableBeforeUnload: () => isUnsaved.current,

@@ -31,7 +31,7 @@ const whole = {
   ...{ nationality: '', fatherName: '', motherName: '', guardianName: '', guardianContact: '', aboutMe: '' },
 };
 
-/** A mock server with the given profile, or with none. */
+/** A mock server with the given profile, or with no profile. */
 const serve = (student: ReturnType<typeof aStudent> | null, answers: Answers = {}) =>
   createMockApi({ as: 'user_1', answers, records: { students: student ? [student] : [] } });
 

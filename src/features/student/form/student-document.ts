@@ -18,7 +18,7 @@ export interface StudentDocumentsOptions {
    * before it replaces a file.
    */
   readonly saved: DocumentUrls;
-  /** Stores the name of the file that this tab is uploading. */
+  /** Returns the storage for the name of the file that this tab is uploading. */
   readonly unfinished: (key: DocumentKey) => PersistedValue<string>;
   readonly mayReplace: (key: DocumentKey) => Promise<boolean>;
 }

@@ -10,7 +10,10 @@ export function studentDraftStorage(place: DraftPlace): DraftStorage {
   return createDraftStorage({ ...place, name: 'student-draft' });
 }
 
-/** Stores the guardian's address and email on this device. They are never sent to the server. */
+/**
+ * Creates the storage for the guardian's address and email on this device. The form never sends
+ * these details to the server.
+ */
 export function guardianExtras({
   userId,
   local = localArea,

@@ -50,7 +50,7 @@ import { documentsOf } from './student-payload.ts';
 export interface StudentActions {
   /** Rejects if the profile was not saved. */
   readonly save: (student: StudentToSave) => Promise<unknown>;
-  /** Saves the name in an account that has no name yet. Rejects on failure. */
+  /** Saves the name to an account that has no name yet. Rejects on failure. */
   readonly nameAccount: (name: string) => Promise<void>;
   /** Called if the profile was saved, but the file of a removed document could not be deleted. */
   readonly onFileLeft: () => void;
@@ -69,7 +69,7 @@ export interface StudentFormProps {
   readonly files: FileStorage;
   readonly storage: DraftStorage;
   readonly guardian: PersistedValue<GuardianExtras>;
-  /** Stores the name of the file that this tab is uploading. */
+  /** Returns the storage for the name of the file that this tab is uploading. */
   readonly unfinished: (key: DocumentKey) => PersistedValue<string>;
   readonly actions: StudentActions;
   /** Today's date in the local time zone, such as `2026-11-21`. */

@@ -91,7 +91,7 @@ describe('dayOf', () => {
   });
 });
 
-it('[STU-05] studentPayload has every field of the student details form except the guardian’s address and email', () => {
+it('[STU-05] studentPayload includes every field of the student details form except the guardian’s address and email', () => {
   const typed = mapped((name) => `typed ${name}`);
   const sent = Object.keys(typed).filter((name) => !['guardianAddress', 'guardianEmail'].includes(name));
   const payload = studentPayload('user_1', { fields: typed, documents: documentsOf(record) });

@@ -31,7 +31,7 @@ describe('the student profile', () => {
     expect(screen.getByRole('link', { name: 'Edit Profile' })).toHaveAttribute('href', '/student/details');
   });
 
-  it('[STU-04] the student profile says whom to contact if a removed document’s file was not deleted', () => {
+  it('[STU-04] the student profile says whom to contact if a removed document’s file could not be deleted', () => {
     open({}, true);
     const note = screen.getByText(/^You removed a document, but we couldn’t delete its file/);
     expect(within(note).getByRole('link', { name: 'support@eduempower.example' })).toHaveAttribute(
