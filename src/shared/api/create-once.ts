@@ -11,7 +11,7 @@ export class UnconfirmedError extends ApiError {
   }
 }
 
-/** Returns whether a record may have reached the server although its write failed. */
+/** Returns whether a record may have reached the server even though its write failed. */
 export function deliveryOf(error: unknown): DeliveryStatus {
   if (error instanceof UnconfirmedError) return error.delivery;
   return error instanceof ApiError ? 'answered' : 'unknown';

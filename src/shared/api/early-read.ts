@@ -15,7 +15,7 @@ declare global {
 
 /**
  * An early read older than this, in milliseconds, is sent again. The limit is long, because on a
- * slow connection the application loads slowly, and part of the response may have arrived by then.
+ * slow connection, part of the response may have arrived by the time the application has loaded.
  */
 const FRESH_MS = 60_000;
 

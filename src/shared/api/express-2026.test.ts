@@ -34,8 +34,8 @@ describe('requests in the Express 2026 dialect', () => {
     const register = (change: object) =>
       client.call('users.registerOrUpdate', { as: 'user_1', body: { ...body, ...change } });
     // The backend never responds to a registration without a name or email address, so the client
-    // rejects it without sending it. The client must not report success, because the backend cannot
-    // verify the payment of a user who is not registered.
+    // does not send such a registration. The client must not report success, because the backend
+    // cannot verify the payment of a user who is not registered.
     await expect(register({})).rejects.toMatchObject({ failure: { kind: 'not-sent', lacks: 'name' } });
     await expect(register({ name: 'Asha', email: null })).rejects.toMatchObject({
       failure: { kind: 'not-sent', lacks: 'email' },
@@ -72,7 +72,7 @@ describe('requests in the Express 2026 dialect', () => {
     expect(sent()).toEqual([{ address: 'Dharwad' }]);
   });
 
-  it('[STU-05] the Express 2026 dialect reports fields that it can’t change or clear as errors, and still sends the other changes', async () => {
+  it('[STU-05] the Express 2026 dialect reports an error for each field that it can’t change or clear, and still sends the other changes', async () => {
     const { client, sent } = speak({
       ...studentsBackend,
       'students.byId': json({ ...stored, incomeCert: 'https://files.example/i.pdf' }),
@@ -100,7 +100,7 @@ describe('requests in the Express 2026 dialect', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('[ORG-04] the Express 2026 dialect sends nothing if an organization only clears its website, so the organization stays verified', async () => {
+  it('[ORG-04] the Express 2026 dialect sends nothing if an organization clears only its website, so the organization stays verified', async () => {
     const { client, sent } = speak({
       'organizations.byUser': json({ ...profile, verified: true }),
       'organizations.update': json({}),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
 /**
- * Makes the surrounding tests use fake timers, also for `AbortSignal.timeout`. Silences
+ * Makes the surrounding tests use fake timers, including for `AbortSignal.timeout`. Silences
  * `console.error`.
  */
 export function installFakeTime(): void {

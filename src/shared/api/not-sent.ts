@@ -11,7 +11,7 @@ export function notSentText(lacks: NotSent['lacks']): string {
     case 'name':
       return 'Your account has no name yet. Try again, and enter your name when asked.';
     case 'email':
-      return 'Your account has no email address, and the server needs one. Contact us to have it added, then try again.';
+      return 'Your account has no email address, and the server needs one. Contact us to have one added, then try again.';
     case null:
       return 'The server couldn’t set up your account. Try again in a few minutes.';
   }

@@ -12,8 +12,8 @@ const LIST = JSON.stringify([
 ]);
 
 /**
- * Creates a client for a real server that sends these responses in order, then repeats the last
- * one.
+ * Reads all scholarships from a real server that sends these responses in order, then repeats the
+ * last one. Returns the outcome, the number of requests and the duration.
  */
 async function clientOf({ onTestFinished }: TestContext, ...answers: ((response: ServerResponse) => void)[]) {
   let requests = 0;

@@ -30,6 +30,6 @@ export function writeRecoveryOf(what: 'create' | 'update', error: unknown): Writ
   }
   if (failure?.kind === 'not-sent') return { recovery: saveRecoveryOf(failure, false), delivery };
   // If the outcome of a creation was unclear, `createOnce` has looked up the record, so `delivery`
-  // says more than the failure.
+  // is more precise than the failure.
   return { recovery: isChange ? saveRecoveryOf(failure, false) : 'retry', delivery };
 }

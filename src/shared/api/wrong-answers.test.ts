@@ -46,8 +46,8 @@ const broken = (status: number): Answer => {
 
 interface Ending {
   /**
-   * `data` for an accepted response, and `nothing` for an empty one. For a failed call, the kind of
-   * failure, or `a raw …` if the error was not an ApiError.
+   * For an accepted response, `data`, or `nothing` if the response was empty. For a failed call,
+   * the kind of failure, or `a raw …` if the error was not an ApiError.
    */
   readonly kind: string;
   readonly error: unknown;
@@ -188,8 +188,8 @@ describe('wrong responses to the API client', () => {
     const ended = await settle(endings(operation, refusals));
     const { 'an error that never ends': late, 'an error that breaks off': cut, ...others } = ended;
     expect(others).toEqual(all(others, 'http'));
-    // The status has arrived. If the call is still waiting for the rest of the body, it fails with a
-    // timeout or a network error instead.
+    // These two calls have received a status, but may fail with a timeout or a network error while
+    // they wait for the rest of the body.
     expect([late, cut].every((kind) => ['http', 'timeout', 'network'].includes(kind ?? ''))).toBe(true);
     const { error } = await settle(outcome(operation, refusals['an ended session']));
     expect(error).toMatchObject({
@@ -236,8 +236,8 @@ describe('wrong responses to the API client', () => {
 
 describe('an oversized response', () => {
   /**
-   * The limit in milliseconds of CPU time, which other processes do not affect. It is much longer
-   * than processing a response takes, but shorter than a user would wait.
+   * A limit on CPU time, in milliseconds. Other processes do not affect CPU time. The limit is much
+   * longer than processing a response takes, but shorter than a user would wait.
    */
   const REASONABLE_MS = 2000;
   const workedMs = () => {

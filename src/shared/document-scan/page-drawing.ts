@@ -1,6 +1,6 @@
 import { type PageEdit, type Size, turnedSize } from './page-edit.ts';
 
-/** Draws an edited picture on the canvas: cropped, turned, and in grey if the edit says so. */
+/** Draws a picture on the canvas: turned, cropped and, if `isGrey` is true, without color. */
 export function drawPage(
   canvas: OffscreenCanvas | HTMLCanvasElement,
   picture: ImageBitmap,

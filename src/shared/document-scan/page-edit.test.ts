@@ -114,7 +114,7 @@ describe('fitPage', () => {
     expect(tried).toEqual(['1654×2339 0.8', '1654×2339 0.65', '1654×2339 0.5']);
   });
 
-  it('[SCAN-02] fitPage gives up rather than go below 100 dots per inch', async () => {
+  it('[SCAN-02] fitPage returns null rather than go below 100 dots per inch', async () => {
     const { tried, encode } = encoder(3);
     expect(await fitPage(A4_PHOTO, encode)).toBeNull();
     expect(tried.at(-1)).toBe('827×1170 0.3');

@@ -29,7 +29,7 @@ export interface PageEdit {
 export const WHOLE: Crop = { left: 0, top: 0, right: 1, bottom: 1 };
 export const UNEDITED: PageEdit = { turn: 0, crop: WHOLE, isGrey: false };
 
-/** The maximum size of a PDF page, in bytes, as portals in India require. */
+/** The maximum size of a PDF page, in bytes. Document portals in India set this limit. */
 export const MAX_PAGE_BYTES = 200_000;
 /** The maximum number of pages in a document. */
 export const MAX_PAGES = Math.floor(MAX_DOCUMENT_BYTES / MAX_PAGE_BYTES);

@@ -13,7 +13,7 @@ export interface PhotoInputProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** A button to choose pictures from the camera or the device. */
+/** A button for taking a picture, or for choosing pictures from the device. */
 export function PhotoInput({
   label,
   camera = false,

@@ -198,7 +198,7 @@ export default function ScanEditor({ label, onUse, onClose, create = createScan 
           />
           <p className="quiet">
             {isSmall(current)
-              ? 'This picture is small, so its text may be hard to read. If you can, take it again from closer up.'
+              ? 'This picture is small, so its text may be hard to read. If you can, move closer and take it again.'
               : 'Move the sliders until the frame matches the edges of the paper.'}
           </p>
           <div className={`${classes.middle} cluster gap-2`}>

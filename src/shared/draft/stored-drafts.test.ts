@@ -36,7 +36,7 @@ describe('a draft', () => {
     expect([...local.entries, ...session.entries]).toEqual([]);
   });
 
-  it('[SAFE-04] a draft in an older format moves to another key, and a new draft can be saved', () => {
+  it('[SAFE-04] a draft in an older format is moved to another key, so that a new draft can be saved', () => {
     const value = { changes: { address: 'Pune' }, documents: {} };
     const earlier = JSON.stringify({ version: 2, data: { value, savedAt: time } });
     const key = 'eduempower.application-draft.user_1';

@@ -32,7 +32,7 @@ it('[SAFE-04] useDraft saves a draft once, when typing pauses', () => {
   expect(save.mock.calls).toEqual([[{ note: 'ab' }]]);
 });
 
-it('[APP-05] flushing useDraft saves the draft immediately, and only once', () => {
+it('[APP-05] flushing a draft saves it immediately, and only once', () => {
   const { save, type, draft, unmount } = open();
   draft.flush();
   type('a');

@@ -28,8 +28,8 @@ export function createEmailjsSender(account: AppConfig['email']): EmailSender {
       const { status, text } = await post(JSON.stringify(call)).catch((reason: unknown) => {
         throw readReason(reason);
       });
-      // A proxy may respond 200 with its own page. Only 'OK' means that the service accepted the
-      // message.
+      // A proxy may respond with status 200 and its own page. Only 'OK' means that the service
+      // accepted the message.
       if (status !== 200 || text.trim() !== 'OK') throw new EmailError({ kind: 'refused', status, text });
     },
   };

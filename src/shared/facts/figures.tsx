@@ -25,7 +25,7 @@ export function Figures({ ids }: FiguresProps) {
 /** Marketing figures as a section of a landing page (HOME-05). */
 export function FiguresSection({ ids }: FiguresProps) {
   return (
-    <section className="section" aria-label="In figures">
+    <section className="section" aria-label="Key figures">
       <Figures ids={ids} />
     </section>
   );

@@ -37,7 +37,7 @@ describe('the newsletter box', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('[CON-04] the newsletter box asks for a missing address, and clears the message when the user submits a valid address', () => {
+  it('[CON-04] the newsletter box shows an error for a missing address, and clears the error when the user submits a valid address', () => {
     const fetch = vi.spyOn(globalThis, 'fetch');
     const log = vi.spyOn(console, 'info').mockImplementation(() => {});
     render(<Newsletter emptyText={contactErrors['contact-newsletter-empty']} />, { wrapper: AppTheme });

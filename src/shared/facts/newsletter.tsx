@@ -46,7 +46,7 @@ export default function Newsletter({ label = 'Newsletter', emptyText = INVALID }
 
   return (
     <form noValidate onSubmit={subscribe}>
-      <NeedsScript>Subscribing needs JavaScript.</NeedsScript>
+      <NeedsScript>Subscribing needs JavaScript. Please turn it on and reload the page.</NeedsScript>
       <div data-needs-script>
         <TextInput
           label={label}

@@ -192,7 +192,7 @@ function LongForm({ send }: { readonly send: () => Promise<void> }) {
   );
 }
 
-it('[SAFE-04] Enter in a single-line field moves to the next field without sending the form, and does nothing in the last field', async () => {
+it('[SAFE-04] pressing Enter in a single-line field moves the focus to the next field without sending the form, and does nothing in the last field', async () => {
   const send = vi.fn(async () => {});
   render(<LongForm send={send} />, { wrapper: Site });
   await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), 'Half a ti{Enter}');

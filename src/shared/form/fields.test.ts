@@ -8,7 +8,7 @@ it('requiredText trims text, and refuses empty text', () => {
   expect(v.safeParse(schema, '  ').issues?.[0].message).toBe('Enter a name.');
 });
 
-it('checkText reports the error that its function returns for the text', () => {
+it('checkText reports the error that the given function returns for a text', () => {
   const schema = v.pipe(
     v.string(),
     checkText((text) => (text === 'x' ? null : `Not ${text}.`)),

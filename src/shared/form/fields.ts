@@ -71,7 +71,7 @@ export type UnsentOf<Table extends AnyTable> = {
 
 /** Returns the names of a form's fields, in the order in which problems are listed. */
 export function namesOf<Labels extends object>(labels: Labels): readonly (keyof Labels & string)[] {
-  // Labels never have more keys than their type, so the cast is safe.
+  // At runtime, `labels` has no keys beyond those in its type, so the cast is safe.
   return Object.keys(labels) as (keyof Labels & string)[];
 }
 

@@ -59,9 +59,10 @@ export interface Submission<Fields extends FieldValues, Failure> {
 }
 
 /**
- * Sends a form once. Without a connection, waits for one until the user leaves the form (OUT-07).
- * Retries a busy server, unless it asks for too long a wait (OUT-05). Failures become the form's
- * own errors, under `root.server` and the names of its fields.
+ * Sends a form once. While the device is offline, waits for a connection until the user leaves the
+ * form or cancels the wait (OUT-07). If the server is busy, tries again later, unless the server
+ * asks for too long a wait (OUT-05). Failures become the form's own errors, under `root.server` and
+ * the names of its fields.
  */
 export function useSubmission<Fields extends FieldValues, Failure extends FormFailure>(
   form: UseFormReturn<Fields>,

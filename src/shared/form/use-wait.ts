@@ -12,8 +12,8 @@ export interface Wait {
 }
 
 /**
- * Lets a form wait for a connection or a busy server. The wait ends early if the user tries again
- * immediately, cancels the wait or leaves the form.
+ * Lets a form wait for a connection or a busy server. The wait ends early if the user presses
+ * 'Try now', cancels the wait or leaves the form.
  */
 export function useWait() {
   const [wait, setWait] = useState<Wait | null>(null);

@@ -31,7 +31,7 @@ function rupeesIn(text: string): number {
   return reading.kind === 'amount' ? reading.rupees : 0;
 }
 
-/** An amount in rupees. The form requires it. */
+/** A required amount in rupees. */
 export const requiredAmount: Conversion<string, number> = {
   toWire: rupeesIn,
   fromWire: (stored) => String(stored ?? ''),

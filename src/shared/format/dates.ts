@@ -67,7 +67,7 @@ export function formatDeadline(iso: string): string {
   return `${formatLongDate(iso)} at ${clockInIndia(deadlineMoment(iso))}`;
 }
 
-/** Returns the days left until a deadline, rounded up: 48.35 becomes 49. Null if it has passed. */
+/** Returns the days left until a deadline, rounded up: 48.35 becomes 49. Null after the deadline. */
 export function daysLeft(iso: string, now: number): number | null {
   const end = deadlineMoment(iso);
   return hasEnded(end, now) ? null : Math.ceil((end - now) / DAY_MS);

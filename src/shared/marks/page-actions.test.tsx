@@ -63,7 +63,7 @@ describe('[CF-07] the actions of a campaign page', () => {
     expect(warning).toHaveClass('attention');
   });
 
-  it('the Share button copies the link if the browser has no share sheet, and says “Link copied”', async () => {
+  it('if the browser has no share sheet, the Share button copies the link and says “Link copied”', async () => {
     const copy = vi.fn(async () => {});
     open({ means: { share: undefined, copy } });
     await userEvent.click(button('Share'));

@@ -20,7 +20,7 @@ export interface PageActionsProps {
   readonly areMarksSaved: boolean;
   readonly onMark: (mark: Mark, isOn: boolean) => void;
   /**
-   * Buttons for the owner, such as Edit. They come first, and the Share button becomes more
+   * Buttons for the owner, such as Edit. They appear first, and the Share button becomes more
    * prominent, because owners want others to see the page.
    */
   readonly owner?: ReactNode;

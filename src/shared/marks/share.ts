@@ -12,7 +12,10 @@ export interface ShareMeans {
 /** `dismissed`: the user closed the share sheet. `by-hand`: the user must copy the link. */
 export type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'by-hand';
 
-/** Opens the system's share sheet for a link, or else copies the link (CF-07). Never rejects. */
+/**
+ * Opens the system's share sheet for a link. If that isn't possible, copies the link (CF-07). Never
+ * rejects.
+ */
 export async function shareLink(link: SharedLink, { share, copy }: ShareMeans): Promise<ShareOutcome> {
   if (share !== undefined) {
     try {

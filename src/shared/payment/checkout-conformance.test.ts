@@ -177,7 +177,7 @@ describe('the Razorpay adapter', () => {
     });
   });
 
-  it('[DON-02] Razorpay gets no email address or phone number if the payer’s account has none', async () => {
+  it('[DON-02] Razorpay receives no email address or phone number if the payer’s account has none', async () => {
     const { page, shown } = pageWith('loads');
     const checkout = createRazorpayCheckout({ keyId: 'rzp_test_1', page });
     void checkout.open({ ...order, payer: { name: 'Vikram', email: null } }, () => undefined, never);

@@ -1,6 +1,6 @@
 /** Why a message was not sent, or may not have been sent. */
 export type EmailFailure =
-  /** The email service refused the message. The text is for the people who run this site. */
+  /** The email service refused the message. `text` tells the people who run this site why. */
   | { readonly kind: 'refused'; readonly status: number; readonly text: string }
   /** The connection dropped before the email service responded. */
   | { readonly kind: 'network' }

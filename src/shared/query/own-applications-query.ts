@@ -5,8 +5,8 @@ import type { ApiClient } from '../api/api-client.ts';
 export const applicationsKey = ['applications'] as const;
 
 /**
- * Reads a student's own applications. Filters them in the client, because one existing backend
- * returns the applications of all students. Several slices share this query.
+ * Reads a student's own applications. Filters them in the client, because one of the existing
+ * backends returns the applications of all students. Several slices share this query.
  */
 export function ownApplicationsQuery(api: ApiClient, studentId: string) {
   return queryOptions({

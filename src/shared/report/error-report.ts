@@ -32,7 +32,10 @@ export const consoleReporter: ErrorReporter = (report) => console.warn('[report]
 
 const MAX_LINES = 8;
 
-/** Extracts the code locations from a stack trace. Omits the message, which may quote anything. */
+/**
+ * Extracts the code locations from a stack trace. Omits the error's message, which may quote
+ * personal data.
+ */
 function placesOf(error: Error): readonly string[] {
   return (error.stack ?? '')
     .split('\n')
@@ -41,7 +44,7 @@ function placesOf(error: Error): readonly string[] {
 }
 
 /**
- * Creates the report of an error. Returns null for a call that was cancelled or not sent, for a
+ * Creates a report about an error. Returns null for a call that was cancelled or not sent, for a
  * refusal that the screen shows (4xx), and for a lost connection.
  */
 export function reportOf(kind: ErrorReport['kind'], route: string, error: unknown): ErrorReport | null {

@@ -39,7 +39,10 @@ declare module '@tanstack/react-router' {
      * asks the user to sign in (SAFE-04).
      */
     readonly holdsForm?: boolean;
-    /** True for a public page where users work rather than browse. Its footer is a single line. */
+    /**
+     * True for a public page on which users do a task rather than browse. The page's footer is then
+     * a single line.
+     */
     readonly isWork?: boolean;
   }
 }

@@ -8,7 +8,7 @@ import { createFakeSession, type FakeSession } from './fake-session.test-utils.t
 import { SessionProvider } from './session-context.tsx';
 import { createWidgetSlots, type WidgetSlots } from './widget-slots.ts';
 
-/** Replaces the sign-in service's host component, and renders text into the slots. */
+/** Stands in for the sign-in service's host component. Renders text into the slots. */
 function Host({ slots }: { readonly slots: WidgetSlots }) {
   return useStore(slots).map(({ id, element, request }) =>
     createPortal(<p>{`the form to ${request.kind} as ${request.role}`}</p>, element, id),

@@ -86,7 +86,7 @@ describe.each(Object.entries(worlds))('session: %s', (_, create) => {
     expect(leaving).toHaveBeenCalledTimes(1);
   });
 
-  it('a session returns the same snapshot until it changes', () => {
+  it('a session’s snapshot stays the same object until the session changes', () => {
     const { port, signIn } = create();
     signIn(user);
     expect(port.getSnapshot()).toBe(port.getSnapshot());

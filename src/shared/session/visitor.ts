@@ -28,15 +28,15 @@ export function onOtherVisitor(listener: (userId: string) => void): () => void {
 }
 
 /**
- * Matches Clerk's cookie if a user is signed in. The cookie's value is the time of the last change,
- * or 0 if no user is signed in. Its name may have a suffix.
+ * Matches Clerk's cookie if a user is signed in. The cookie's value is the time when the sign-in
+ * state last changed, or 0 if no user is signed in. The cookie's name may have a suffix.
  */
 const SIGNED_IN = /(?:^|; )__client_uat[^=;]*=(?!0?(?:;|$))/;
 
 /**
- * Whether a user is probably signed in: a user was signed in at the end of the last visit, or
- * Clerk's cookie says so. Safari deletes script-written storage after seven days, but keeps the
- * cookie. Use this only to decide what the page loads and shows first.
+ * Whether a user is probably signed in, according to the user id stored on the last visit or to
+ * Clerk's cookie. Safari deletes script-written storage after seven days, but keeps the cookie. Use
+ * this only to decide what the page loads and shows first.
  */
 export function hadVisitor(): boolean {
   return lastVisitor() !== null || SIGNED_IN.test(document.cookie);

@@ -65,7 +65,7 @@ function wireFate(failure: StorageFailure): Fate {
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 
-/** Creates a fake service for the real storage client, and records its requests. */
+/** Creates a fake service that records the requests of the real storage client. */
 function createWire() {
   let fate: Fate = 'stored';
   let upload: XhrFetchOptions = {};
@@ -165,7 +165,7 @@ describe.each(Object.entries(worlds))('storage: %s', (_, create) => {
 });
 
 describe('the Supabase storage', () => {
-  it('[STU-04] an upload to Supabase overwrites the file at its path, and sends the session’s token and the anonymous key', async () => {
+  it('[STU-04] an upload to Supabase overwrites an existing file, and sends the session’s token and the anonymous key', async () => {
     const wire = createWire();
     const file = new Blob(['%PDF-1.7'], { type: 'application/octet-stream' });
     await createSupabaseStorage(wire.options).files.upload(document({ file }));
@@ -181,7 +181,7 @@ describe('the Supabase storage', () => {
     expect([sent.type, await sent.text()]).toEqual(['application/pdf', '%PDF-1.7']);
   });
 
-  it('a Supabase upload without a session sends the anonymous key, and its progress never decreases', async () => {
+  it('a Supabase upload without a session sends the anonymous key, and reports progress that never decreases', async () => {
     const wire = createWire();
     wire.meet('held');
     const seen: number[] = [];
@@ -218,7 +218,7 @@ describe('the Supabase storage', () => {
     expect(wire.requests).toEqual([]);
   });
 
-  it('[OUT-09] a Supabase call fails with a network error if the service is silent for 10 seconds', async () => {
+  it('[OUT-09] a Supabase call fails with a network error if the service does not respond within 10 seconds', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const hanging = vi.fn<typeof fetch>(() => new Promise(() => {}));
@@ -362,10 +362,13 @@ describe('the hosted storage', () => {
   it.each([
     [{ url: '', anonKey: 'key' }, 'VITE_SUPABASE_URL'],
     [{ url: URL_OF_SERVICE, anonKey: ' ' }, 'VITE_SUPABASE_ANON_KEY'],
-  ])('with the settings %j, the hosted storage names the missing variable %s', async (values, variable) => {
-    const storage = createHostedStorage({ ...values, documents: 'public', accessToken: async () => null });
-    await expect(storage.files.upload(document())).rejects.toMatchObject({
-      failure: { kind: 'configuration', variable },
-    });
-  });
+  ])(
+    'with the settings %j, an upload to the hosted storage fails and names the missing variable %s',
+    async (values, variable) => {
+      const storage = createHostedStorage({ ...values, documents: 'public', accessToken: async () => null });
+      await expect(storage.files.upload(document())).rejects.toMatchObject({
+        failure: { kind: 'configuration', variable },
+      });
+    },
+  );
 });

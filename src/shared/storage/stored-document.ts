@@ -1,8 +1,8 @@
 /** A stored file, as parsed from the address in a record. */
 export interface StoredDocument {
   /**
-   * An `authenticated` file opens only with a signed URL. A `public` file opens without one while
-   * its bucket is public.
+   * An `authenticated` file opens only with a signed URL. A `public` file opens without a signed
+   * URL as long as its bucket is public.
    */
   readonly access: 'public' | 'authenticated';
   readonly bucket: string;

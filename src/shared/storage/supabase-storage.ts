@@ -39,8 +39,8 @@ const refusalSchema = v.object({
 });
 
 /**
- * Converts an error of the storage client to a failure. For a missing bucket, the service responds
- * with HTTP status 400 and puts the real status in the body.
+ * Converts an error from the storage client to a failure. For a missing bucket, the service
+ * responds with HTTP status 400 and puts the real status in the body.
  */
 function failureOf(error: unknown, wasAnswered: boolean): StorageFailure {
   if (!wasAnswered) return { kind: 'network' };
@@ -128,8 +128,7 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): OpenStor
     },
     tables: {
       async readRow({ table, column, value, signal }) {
-        // By default, the client retries a failed read, after waiting as long as a `Retry-After`
-        // header says.
+        // Turns off the client's retries, which wait as long as a `Retry-After` header asks.
         const row = reader.from(table).select().eq(column, value).retry(false);
         const answer = await (signal ? row.abortSignal(signal) : row).maybeSingle();
         signal?.throwIfAborted();

@@ -71,7 +71,7 @@ describe('createXhrFetch', () => {
     expect(await response.json()).toEqual({ Key: 'a' });
   });
 
-  it('[STU-04] createXhrFetch reports an upload’s progress if the length is known', async () => {
+  it('[STU-04] createXhrFetch reports an upload’s progress if the total size is known', async () => {
     const onProgress = vi.fn();
     const answered = send({ onProgress });
     PlayedRequest.last.move(10, 0);

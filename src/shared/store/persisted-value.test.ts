@@ -39,7 +39,7 @@ describe('persistedValue', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('[SAFE-02] a persisted value moves unreadable data aside unchanged, and warns once', () => {
+  it('[SAFE-02] persistedValue moves unreadable data unchanged to another key, and warns once', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (garbage) => {
         warn.mockClear();
@@ -56,14 +56,14 @@ describe('persistedValue', () => {
     );
   });
 
-  it('a persisted value moves data of the current version aside if the schema rejects the data', () => {
+  it('persistedValue moves data of the current version to another key if the schema rejects the data', () => {
     const { area, thing } = open();
     area.setItem(key, JSON.stringify({ version: 1, data: { text: 3 } }));
     expect(thing.read()).toBeNull();
     expect(area.entries.has(unreadableKey(key))).toBe(true);
   });
 
-  it('a persisted value moves data of an older version aside', () => {
+  it('persistedValue moves data of an older version to another key', () => {
     const { area } = open();
     const second = persistedValue({ key, version: 2, schema, getStorage: () => area });
     area.setItem(key, JSON.stringify({ version: 1, data: { text: 'old', count: 1 } }));
@@ -71,7 +71,7 @@ describe('persistedValue', () => {
     expect(area.entries.has(unreadableKey(key))).toBe(true);
   });
 
-  it('[SAFE-02] a persisted value does not touch data of a newer version', () => {
+  it('[SAFE-02] persistedValue does not touch data of a newer version', () => {
     const { area, thing } = open();
     const newer = JSON.stringify({ version: 2, data: { text: 'new', count: 1, colour: 'red' } });
     area.setItem(key, newer);
@@ -101,7 +101,7 @@ describe('persistedValue', () => {
     expect([thing.read(), thing.write({ text: 'a', count: 1 })]).toEqual([null, false]);
   });
 
-  it('if stored data is unreadable and cannot be moved aside, it stays in place, and the site warns once', () => {
+  it('if persistedValue cannot move unreadable data to another key, the data stays in place and the site warns once', () => {
     const area = memoryArea('full');
     area.entries.set(key, 'garbage');
     const { thing } = open(area);

@@ -1,6 +1,6 @@
 /**
- * Shortens text to at most `count` characters, at the end of a word where possible. Adds an
- * ellipsis if it cuts anything.
+ * Shortens text to at most `count` characters. Cuts it at the end of a word where possible, and
+ * marks the cut with an ellipsis.
  */
 export function firstWords(text: string, count: number): string {
   // Cuts the text first, because splitting very long text into characters would be slow. A

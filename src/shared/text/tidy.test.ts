@@ -4,7 +4,9 @@ import { isPhone, plainNumber, tidyEmail, tidyPhone, withoutInvisible } from './
 
 const INVISIBLE = ['\u200b', '\u200e', '\u200f', '\u202a', '\u202c', '\u2066', '\u2069', '\ufeff', '\u00ad'];
 const SPACES = [' ', '\u00a0', '\u202f', '\u2009', '  '];
-/** Zeros in Latin, Arabic, Urdu, Hindi, Bengali, Tamil, full-width and mathematical digits. */
+/**
+ * Code points of the digit 0: Latin, Arabic, Urdu, Hindi, Bengali, Tamil, full-width, mathematical.
+ */
 const ZEROS = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xbe6, 0xff10, 0x1d7d8].map(Number);
 
 const inScript = (digits: string, zero: number) =>

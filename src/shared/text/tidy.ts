@@ -19,7 +19,7 @@ function digitValue(digit: string): number {
 
 /**
  * Normalizes a number. Converts digits and full-width characters to ASCII, and collapses spaces.
- * Keeps `5²`, which is not 52.
+ * Leaves `5²` unchanged, because it does not mean 52.
  */
 export function plainNumber(text: string): string {
   return withoutInvisible(text)
@@ -36,9 +36,9 @@ export function plainNumber(text: string): string {
 const PUNCTUATION = /[\s().\p{Dash}]/gu;
 
 /**
- * Formats an Indian phone number as `+919876543210`, the form that servers expect. Reads any clear
- * spelling, such as `tel:09876543210`, `Mobile: 98765.43210`, or `+91 0…` from autofill. In any
- * other text, only normalizes the digits.
+ * Formats an Indian phone number as `+919876543210`, the format that servers expect. Accepts any
+ * unambiguous notation, such as `tel:09876543210`, `Mobile: 98765.43210`, or `+91 0…` from
+ * autofill. In any other text, only normalizes the digits.
  */
 export function tidyPhone(text: string): string {
   const plain = plainNumber(text);

@@ -22,7 +22,7 @@ describe('webUrl', () => {
     }
   });
 
-  it('[SAFE-03] webUrl never throws, and every result begins with http', () => {
+  it('[SAFE-03] webUrl never throws, and returns either null or an address that begins with http', () => {
     fc.assert(
       fc.property(
         fc.oneof(

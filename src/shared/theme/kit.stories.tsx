@@ -55,8 +55,8 @@ const variants = [
 ] as const;
 
 /**
- * Use `next` only for the one next step on a screen. `LinkButton` looks the same and links to a
- * page.
+ * Use `next` only for the next step that a screen suggests, at most once per screen. `LinkButton`
+ * looks the same and links to a page.
  */
 export const Buttons: Story = {
   render: () => (
@@ -114,7 +114,7 @@ export const Fields: Story = {
   ),
 };
 
-/** The whole row is clickable. */
+/** Users can click anywhere in the row of a checkbox or radio button. */
 export const Choices: Story = {
   render: () => (
     <div className="stack gap-6">
@@ -143,7 +143,7 @@ export const Choices: Story = {
   ),
 };
 
-/** A short status. */
+/** A badge shows a short status. */
 export const Badges: Story = {
   render: () => (
     <div className="cluster">

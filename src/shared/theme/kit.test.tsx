@@ -6,7 +6,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { AppTheme } from './app-theme.tsx';
 
-// iPhones zoom in on fields with smaller text.
+// iPhones zoom in on a focused field whose text is smaller than 16 px.
 it('a form field has a font size of at least 16 px, even inside 12 px text', () => {
   render(
     <AppTheme>

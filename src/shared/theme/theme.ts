@@ -14,15 +14,15 @@ function look(background: string, color: string, hover = background, border = 't
 
 /** The colors of buttons and badges, by variant. Each color is a token (tokens.css). */
 const looks: Readonly<Record<string, Colors>> = {
-  /** The one next step on a screen. */
+  /** The next step that a screen suggests. At most one per screen. */
   next: look('var(--ee-marigold)', 'var(--ee-on-marigold)', 'var(--ee-marigold-strong)'),
   /** A main action that is not the next step. */
   filled: look('var(--ee-brand)', 'var(--ee-on-brand)', 'var(--ee-brand-strong)'),
   /** A secondary action. */
   default: look('var(--ee-card)', 'var(--ee-ink)', 'var(--ee-tint)', 'var(--ee-control-line)'),
-  /** An action among others, such as a button in a menu. */
+  /** One of several equal actions, such as a button in a menu. */
   subtle: look('transparent', 'var(--ee-brand)', 'var(--ee-tint)'),
-  /** A short status. */
+  /** A neutral status, such as 'Open'. */
   plain: look('var(--ee-tint)', 'var(--ee-brand)'),
   /** A success: money received, or something verified or accepted. */
   good: look('var(--ee-leaf-soft)', 'var(--ee-leaf)'),

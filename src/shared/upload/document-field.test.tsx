@@ -44,7 +44,7 @@ it('[UPLOAD-01] after the connection drops, a document field shows when the uplo
   const { onRetry, onCancel } = show(waiting(3));
   expect(screen.getByText('The connection dropped. Trying again in 3 seconds (2 of 3)')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(
-    'Income certificate: the connection dropped. Trying again, 2 of 3.',
+    'Income certificate: the connection dropped. Trying again (2 of 3).',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Try now: upload Income certificate' }));
   await userEvent.click(screen.getByRole('button', { name: 'Cancel the upload of Income certificate' }));

@@ -61,7 +61,7 @@ export interface DocumentFieldProps {
   /** The button's label before a file is chosen. */
   readonly chooseLabel: string;
   readonly state: DocumentState;
-  /** The editor for photos. By default, it turns them into a PDF. */
+  /** The editor for photos. The default editor turns photos into a PDF. */
   readonly photos?: PhotoEditing;
   /** Shown for a stored file whose name is unknown. */
   readonly storedText?: string;
@@ -69,7 +69,10 @@ export interface DocumentFieldProps {
   readonly onChoose: (file: File) => void;
   readonly onRetry: () => void;
   readonly onCancel: () => void;
-  /** Called when the photo dialog opens or closes. Not called if the page closes first. */
+  /**
+   * Called when the photo dialog opens or closes. Not called if the page closes while the dialog is
+   * open.
+   */
   readonly onPhotographing: (isOpen: boolean) => void;
   /**
    * Called when the user removes the document. Saving the form makes the removal final. Omitted if
@@ -121,8 +124,8 @@ export function DocumentField(props: DocumentFieldProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   const focused = useRef<EventTarget>(null);
   const isPaused = retry !== undefined;
-  // When an upload starts, resumes or ends, another button replaces the focused one. Moves the
-  // focus to the new button.
+  // When an upload starts, resumes or ends, another button replaces the focused button. The focus
+  // then moves to the new button.
   useLayoutEffect(() => {
     if (focused.current === null || isPaused) return;
     if (isUploading) cancel.current?.focus();
@@ -319,7 +322,7 @@ function keepPage(event: globalThis.DragEvent): boolean {
 }
 
 const retryWords = (label: string, { attempt, of }: UploadRetry) =>
-  `${label}: the connection dropped. Trying again, ${attempt} of ${of}.`;
+  `${label}: the connection dropped. Trying again (${attempt} of ${of}).`;
 
 function noteOf(
   state: DocumentState,

@@ -8,7 +8,7 @@ const STORED =
   'https://files.example/storage/v1/object/authenticated/student-documents/user_1/tenthResult.pdf';
 const SIGNED = 'https://files.example/signed?token=1';
 
-/** Records addresses instead of opening them. */
+/** Records the addresses of clicked links instead of opening them. */
 function keepOpened() {
   const opened: string[] = [];
   const keep = (event: MouseEvent) => {

@@ -11,7 +11,10 @@ export interface UploadRetry {
  */
 export type UploadProgress =
   | { readonly kind: 'idle' }
-  /** A file was uploaded during this visit. Its name shows while the field contains this `url`. */
+  /**
+   * A file was uploaded during this visit. The form shows the file's name as long as the field
+   * contains this `url`.
+   */
   | { readonly kind: 'uploaded'; readonly url: string; readonly fileName: string }
   /**
    * The user emptied the field. The file stays in storage until the form is saved, and the user can
@@ -27,8 +30,8 @@ export type UploadProgress =
       readonly retry?: UploadRetry;
     }
   /**
-   * The user left, reloaded or closed the page during an upload. `fileName` is null if the photo
-   * dialog was still open.
+   * The page was left, reloaded or closed during an upload, or while the photo dialog was open. In
+   * the latter case, `fileName` is null.
    */
   | { readonly kind: 'interrupted'; readonly fileName: string | null }
   | {

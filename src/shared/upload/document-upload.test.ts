@@ -176,7 +176,7 @@ describe('an upload interrupted by a reload', () => {
     expect(open(session).state()).toEqual({ kind: 'empty' });
   });
 
-  it('[SAFE-04] if a reload loses photos, the upload is reported as interrupted, unless the user had closed the photo dialog', () => {
+  it('[SAFE-04] after a reload, the upload is reported as interrupted if the photo dialog was open, but not if the user had closed the dialog', () => {
     const session = memoryArea();
     open(session).upload.photographing(true);
     const next = open(session);

@@ -22,7 +22,7 @@ export interface DocumentUploadOptions {
   readonly unfinished: PersistedValue<string>;
   /** Returns why a file can't be used, or null if it can. */
   readonly problemOf: (file: File) => Promise<string | null>;
-  /** Asks the user whether a valid file may replace the stored one. If not, the file is not sent. */
+  /** Asks the user whether a valid file may replace the stored file. If not, nothing is sent. */
   readonly mayReplace?: (file: File) => Promise<boolean>;
   /** Returns where to store a file. Called for each attempt. */
   readonly destinationOf: (file: File) => Destination | Promise<Destination>;
@@ -162,7 +162,7 @@ export function createDocumentUpload(options: DocumentUploadOptions, progress: C
       field.write(null);
       progress.write({ kind: 'removed', url });
     },
-    /** Cancels an upload or a removal. The stored file stays. */
+    /** Cancels an upload or a removal, and keeps the stored file. */
     cancel,
     leave,
     /**

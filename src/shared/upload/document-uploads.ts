@@ -30,10 +30,10 @@ export function createDocumentUploads<Name extends string>(
     store,
     choose: async (name: Name, file: File) => find(name)?.choose(file),
     retry: async (name: Name) => find(name)?.retry(),
-    /** Empties a field, so that saving the form removes its document. `cancel` undoes this. */
+    /** Empties a field, so that saving the form removes the document. `cancel` undoes this. */
     remove: (name: Name) => find(name)?.remove(),
     removed: () => uploads.filter((upload) => upload.isRemoved()).map(({ name }) => name),
-    /** Cancels an upload or a removal. The stored file stays. */
+    /** Cancels an upload or a removal, and keeps the stored file. */
     cancel: (name: Name) => find(name)?.cancel(),
     photographing: (name: Name, isNow: boolean) => find(name)?.photographing(isNow),
     /** Cancels every upload. Removed documents stay removed. */

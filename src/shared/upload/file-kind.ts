@@ -6,7 +6,7 @@ const MEGABYTE = 1024 * 1024;
 /** The maximum size of a document, in bytes (STU-03, ORG-06). */
 export const MAX_DOCUMENT_BYTES = MAX_DOCUMENT_MEGABYTES * MEGABYTE;
 
-/** How far into a file to look for a PDF's signature, in bytes. PDF readers look this far too. */
+/** How many of a file's first bytes to search for a PDF's signature, as PDF readers do. */
 const SIGNATURE_WITHIN = 1024;
 /**
  * How many of a PDF's last bytes to search for its end marker. Other bytes may follow the marker.

@@ -3,8 +3,8 @@ import { type PersistedValue, persistedValue } from '../store/persisted-value.ts
 import { type DraftName, type GetStorage, ownKey, sessionArea } from '../store/storage-area.ts';
 
 /**
- * Returns this tab's storage for the name of the file being uploaded. After a reload, the form can
- * then say that the upload was interrupted.
+ * Returns this tab's storage for the name of the file being uploaded. After a reload, a stored name
+ * means that the upload was interrupted.
  */
 export function unfinishedUpload(
   form: DraftName,

@@ -84,7 +84,7 @@ describe('Carousel', () => {
     ['click', (it: HTMLElement) => fireEvent.click(it)],
     ['key press', (it: HTMLElement) => fireEvent.keyDown(it, { key: 'ArrowDown' })],
   ])(
-    'with untilTouched, the carousel stops at the first %s inside it until the Play button restarts it',
+    'with untilTouched, the first %s inside the carousel stops the slides until the Play button restarts them',
     (_, touch) => {
       open('wanted', true);
       touch(screen.getByText('Asha won'));

@@ -17,8 +17,9 @@ export interface DialogProps {
 }
 
 /**
- * The browser's modal dialog, which makes the page inert and closes on Escape. Closing it returns
- * the focus to where it was, or to the main element. Renders its content only while open.
+ * The browser's modal dialog, which makes the page inert and closes on Escape. When the dialog
+ * closes, the focus returns to the element that had it before, or moves to the main element.
+ * Renders its content only while open.
  */
 export function Dialog({ title, isOpen, onClose, children, actions, width = 'normal' }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
@@ -34,8 +35,8 @@ export function Dialog({ title, isOpen, onClose, children, actions, width = 'nor
       // A dialog that was open from the start has no focus to restore.
       if (document.activeElement === document.body) focusMain();
     }
-    // Has no dependencies, because browsers close the dialog on a second Escape even if the parent
-    // keeps it open. The next render then opens it again.
+    // Runs after every render, because browsers close the dialog on a second Escape even if the
+    // parent keeps it open. The next render then opens it again.
   });
 
   useEffect(() => {

@@ -8,8 +8,9 @@ import classes from './state-message.module.css';
 export interface StateMessageProps {
   /**
    * Screen readers announce an error immediately, and an empty state politely. 'unread' is an error
-   * about content that could not be loaded. Offline, such a message shows the offline hint instead
-   * of `hint`, because the content loads on its own when the browser is back online.
+   * about content that could not be loaded. While the browser is offline, such a message shows the
+   * offline hint instead of `hint`, because the content loads on its own when the connection is
+   * back.
    */
   readonly kind: 'error' | 'unread' | 'empty';
   /** The picture for an empty state. By default, an open book. Errors show no picture. */

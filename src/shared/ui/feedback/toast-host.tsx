@@ -4,7 +4,7 @@ import '@mantine/notifications/styles.layer.css';
 import { Notifications } from '@mantine/notifications';
 import { TOAST_LIMIT, TOAST_MS } from './toast.ts';
 
-/** Shows toasts. Loads on demand, so the first toast waits until it has loaded. */
+/** Shows toasts. This component loads on demand, so the first toast waits for it. */
 export default function ToastHost() {
   return (
     <Notifications

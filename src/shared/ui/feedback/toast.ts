@@ -16,8 +16,8 @@ const TOASTS_HEIGHT = 160;
 /** Whether toasts at the bottom of the screen could cover the focused control (WCAG 2.4.11). */
 function isFocusLow(): boolean {
   const box = document.activeElement?.getBoundingClientRect();
-  // An element that starts in the upper half and ends this low is a section, not a control. Toasts
-  // are too small to cover it.
+  // An element that extends from the upper half of the screen down to the toasts is a section, not
+  // a control. Toasts are too small to cover a section.
   return box !== undefined && box.top > innerHeight / 2 && box.bottom > innerHeight - TOASTS_HEIGHT;
 }
 

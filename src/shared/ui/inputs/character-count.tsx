@@ -7,8 +7,8 @@ import classes from './character-count.module.css';
 /** The counter is red above this share of the limit (APP-02). */
 const CALM_SHARE = 0.9;
 /**
- * Screen readers announce when fewer than this many characters remain. They also announce when the
- * text passes 90% of the limit, and when it reaches the limit.
+ * Screen readers tell the user when fewer than this many characters remain. They also do so when
+ * the text passes 90% of the limit, and when it reaches the limit.
  */
 const LAST_CHARACTERS = 100;
 

@@ -25,7 +25,7 @@ it.each([
     expect(empty).toHaveAttribute('aria-invalid', 'false');
     expect(colorOf(screen.getByLabelText('Late'))).toBe(ink);
     await userEvent.click(empty);
-    // The color changes in a transition.
+    // The color changes gradually, in a CSS transition.
     await waitFor(() => expect(colorOf(empty)).toBe(ink));
   },
 );

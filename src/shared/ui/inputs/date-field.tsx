@@ -9,9 +9,9 @@ export interface DateFieldProps
 }
 
 /**
- * A field for a date, with or without a time. CSS recognizes an empty date input only if the input
- * is invalid, so the input is always `required`. Screen readers report it as invalid only after an
- * error, and as required only if `aria-required` is set.
+ * A field for a date, with or without a time. The input is always `required`, because CSS can only
+ * select an empty date input if the input is invalid. Screen readers report the input as invalid
+ * only after an error, and as required only if `aria-required` is set.
  */
 export function DateField({ error, 'aria-required': isRequired = false, ...rest }: DateFieldProps) {
   const input = { 'aria-invalid': Boolean(error), 'aria-required': isRequired };

@@ -23,7 +23,7 @@ export function CardPreview({ title, description, hasExamples, children }: CardP
       <div className={classes.card} inert>
         {children}
       </div>
-      {hasExamples && <p className="quiet">Fields you haven’t filled in show examples.</p>}
+      {hasExamples && <p className="quiet">We show examples for fields you haven’t filled in.</p>}
     </aside>
   );
 }

@@ -4,9 +4,9 @@ export function focusMain(): void {
 }
 
 /**
- * A ref for an element that disappears when the user presses it or a button in it, such as a
- * message with a 'Try Again' button. The focus then moves to the nearest focusable ancestor, or to
- * the page's main element. Otherwise, the focus would be lost.
+ * A ref for an element that may be removed while it contains the focus, such as a message with a
+ * 'Try Again' button. On removal, the focus moves to the nearest focusable ancestor, or to the
+ * page's main element. Otherwise, the focus would be lost.
  */
 export function focusAroundOnRemoval(element: Element | null) {
   return () => {

@@ -13,8 +13,8 @@ const DESCRIPTION_LENGTH = 160;
 /** Sets the page's title and description from its data, for tabs, bookmarks and search engines. */
 export function PageMeta({ title, description }: PageMetaProps) {
   // Browsers use the first title in the document, and React inserts each new title before the
-  // others. After the router has rendered the route's title again, the changed key makes React
-  // insert this title again, before the route's.
+  // others. When the router renders the route's title again, the key changes, so React inserts this
+  // title again, before the route's title.
   const routeTitles = useMatches({
     select: (matches) => matches.map(({ meta }) => meta?.find((tag) => tag?.title)?.title).join(),
   });
@@ -26,7 +26,7 @@ export function PageMeta({ title, description }: PageMetaProps) {
   );
 }
 
-/** Shortens a description, at the end of a word if possible. */
+/** Cuts a long description, after a whole word if possible. */
 function shorten(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= DESCRIPTION_LENGTH) return plain;

@@ -6,7 +6,7 @@ import { Skeleton } from './skeleton.tsx';
 
 export interface PageProps {
   readonly children: ReactNode;
-  /** `narrow` is for reading and forms. */
+  /** `narrow` is for long texts and forms. */
   readonly width?: 'wide' | 'narrow';
 }
 
