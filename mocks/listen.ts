@@ -44,9 +44,9 @@ async function untilControlled(workers: ServiceWorkerContainer): Promise<void> {
 }
 
 /**
- * Fails every call to an unknown host and logs it. This is a handler instead of MSW's hook for
- * unhandled requests, because MSW turns an exception in that hook into a 500 instead of a network
- * error.
+ * Fails every call to an unknown host and logs it. Uses a handler instead of MSW's hook for
+ * unhandled requests, because MSW turns an exception in that hook into a 500 response instead of a
+ * network error.
  */
 function createFence(): RequestHandler {
   return http.all(

@@ -13,7 +13,8 @@
 
   const page = document.documentElement;
   const script = /** @type {HTMLScriptElement} */ (document.currentScript);
-  // Some hosts serve the home page at unknown addresses. `data-elsewhere` hides its content there.
+  // Some hosts serve the home page for URLs that don't exist. `data-elsewhere` hides the home
+  // page's content there.
   const withoutSlash = (/** @type {string} */ path) => path.replace(/\/+$/, '');
   const home = withoutSlash(new URL('.', script.src).pathname);
   if (page.dataset.page && withoutSlash(location.pathname) !== withoutSlash(home + page.dataset.page)) {

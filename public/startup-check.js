@@ -2,7 +2,8 @@
 // shows a message if the application does not start. The message appears immediately if the browser
 // is too old or a script cannot be loaded, and otherwise after 10 seconds. It disappears as soon as
 // the application renders. This script runs before the application and depends on nothing else. It
-// is written in ECMAScript 5 for old browsers, without backticks even in comments.
+// is written in ECMAScript 5 for old browsers. The minified script stays in ECMAScript 5 only if
+// this file contains no backtick, even in comments (see scripts/build/minify-public.ts).
 (function () {
   var PATIENCE_MS = 10000;
   var FAILED = 'EduEmpower could not be loaded. Check your connection, then reload the page.';
@@ -43,7 +44,7 @@
     notice.setAttribute('role', 'alert');
     // System colors follow the color scheme without a style sheet. On an empty page the message
     // fills the window. On a prerendered page it stays at the bottom, so that the page remains
-    // readable. Browsers ignore declarations that they do not know.
+    // readable. Browsers ignore declarations that they don't support.
     notice.style.cssText =
       'position: fixed; ' +
       (isEmpty() ? 'top: 0; ' : '') +
@@ -76,8 +77,9 @@
   }
 
   function onDrawn() {
-    // The application has not rendered. Another page's content was removed, or an extension changed
-    // this page before it hydrated.
+    // The application has not rendered yet if the root is empty (another page's content was
+    // removed) or the data-page attribute remains (an extension changed this page before it
+    // hydrated).
     if (isEmpty() || document.documentElement.hasAttribute('data-page')) return;
     clearTimeout(timer);
     removeEventListener('error', onError, true);

@@ -368,7 +368,7 @@ describe('sessions and tokens', () => {
     });
   });
 
-  it('a session token expires after 60 seconds, and the session issues a new token', async () => {
+  it('a session token expires after 60 seconds, and its session can then issue a new token', async () => {
     const { jwt, sessionId } = await freshToken();
     now += 59_000;
     expect(identity.verify(jwt)).not.toBeNull();

@@ -33,8 +33,9 @@ export function hashOf(text: string): number {
 export const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
 /**
- * Returns one entry from each list. The first list cycles fastest. Every number below the product
- * of the lists' lengths gives a different combination.
+ * Returns the combination with this number: one entry from each list. The first list's entry
+ * changes with every number. Every number below the product of the lists' lengths gives a different
+ * combination.
  */
 export function combination<const Lists extends readonly (readonly unknown[])[]>(
   number: number,

@@ -16,7 +16,7 @@ const idOf = (name: PersonaName): string => persona(name).userId;
 const countFor = (id: string): number =>
   seed.applications.filter(({ scholarshipId }) => scholarshipId === id).length;
 
-describe.each(seedNames)('the seed data %s', (name) => {
+describe.each(seedNames)('the %s seed data', (name) => {
   const given = createSeedData(name, () => NOON);
 
   it.each(tableNames)(`%s in the ${name} seed match their schema and have unique ids`, (table) => {

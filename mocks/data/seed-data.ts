@@ -16,7 +16,7 @@ import type { Offer } from './scholarships/offer.ts';
 import { seedStudents, seedStudentUsers } from './students.ts';
 
 /**
- * The seeds' names. `small` has eight scholarships, `normal` has a realistic list, and `large` has
+ * The seeds' names. `small` has eight scholarships, `normal` has between 60 and 70, and `large` has
  * ten thousand scholarships and two thousand campaigns.
  */
 export const seedNames = ['small', 'normal', 'large'] as const;

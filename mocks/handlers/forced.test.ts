@@ -122,7 +122,7 @@ it('the mock draws the same picture for the same name, and different pictures fo
   expect(await draw('library')).not.toBe(await draw('school-bus'));
 });
 
-it('the mock also answers calls to the sign-in service', async () => {
+it('the mock passes calls to the sign-in service on to that service’s handlers', async () => {
   const foreign = http.get('https://identity.test/me', () => HttpResponse.json({ id: 'me' }));
   const mock = await createTestMock({
     seed: 'small',

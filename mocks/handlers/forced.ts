@@ -7,7 +7,7 @@ import type { Network } from '../scenarios/network.ts';
  * settles if the scenario makes the call hang.
  *
  * @param operation the called operation. Null for a call outside the contract
- * @returns the response to send instead of the server's. Null to let the call through
+ * @returns the response to send instead of the server's response. Null to let the call through
  */
 export async function meetNetwork(network: Network, operation: OperationId | null): Promise<Response | null> {
   if (network.isOffline()) return HttpResponse.error();

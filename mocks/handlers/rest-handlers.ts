@@ -43,7 +43,8 @@ const plainParams = (params: PathParams): Record<string, string> =>
  * Creates a handler for every operation of the contract (WIRE-01), and one that responds with 404
  * to any other call under the base URL. Records each call. Every call first passes through the
  * simulated network. If the operation is set to use the configured backend, the call is then
- * forwarded. Otherwise, the mock runs these steps: session → body → rule and write → response.
+ * forwarded to that backend. Otherwise, the mock checks the session, parses the body, applies the
+ * rules, writes to the database, and responds.
  */
 export function createRestHandlers(options: RestOptions): RequestHandler[] {
   const base = options.apiBaseUrl.replace(/\/+$/, '');

@@ -119,7 +119,7 @@ export function isInScope(scope: Scope, { slice }: CatalogueEntry, result: Resul
 
 /**
  * Returns the next or previous state of a test pass, in the catalogue's order. Wraps around at the
- * end, so that testers reach the states that they passed over.
+ * end, so that testers also reach the states before the current one.
  *
  * @returns null if the scope contains no other state
  */

@@ -20,8 +20,8 @@ export function pageText({ body }: Document): string {
 type Proof = Pick<CatalogueEntry, 'texts' | 'lookFor'>;
 
 /**
- * True if the page is in a state. Checks the URL or call in `lookFor` if it has one, or else the
- * page's text.
+ * True if the page is in a state. Checks the URL or call that `lookFor` names, or else the page's
+ * text.
  */
 function isInState(page: Document, { texts, lookFor }: Proof, traffic: Traffic): boolean {
   if (lookFor && 'address' in lookFor) return page.location.pathname === lookFor.address;

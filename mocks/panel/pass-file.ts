@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type StateResult, verdicts } from './progress.ts';
 
-/** The commit that a tester tested, and the date of the pass file. */
+/** The tested commit and the date of the pass file. */
 export interface PassOrigin {
   readonly commit: string;
   /** The time at which the file was written, as an ISO 8601 date-time. */

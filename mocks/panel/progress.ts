@@ -41,7 +41,9 @@ export interface Progress {
 const KEY = 'eduempower.mock.progress';
 const progressSchema = v.record(v.string(), v.object({ result: v.picklist(results), note: v.string() }));
 
-/** Stores the progress. An unreadable store counts as empty. */
+/**
+ * Creates a `Progress` that keeps its results in `store`. Unreadable stored results are ignored.
+ */
 export function createProgress(store: TextStore): Progress {
   const listeners = new Set<() => void>();
   const parse = (): Readonly<Record<string, StateResult>> => readStored(store, KEY, progressSchema, {});

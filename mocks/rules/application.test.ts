@@ -106,7 +106,7 @@ describe('splitReason', () => {
     expect(splitReason('## A\r\none\r\n## B\r\ntwo\n## C\nthree')).toEqual(['one', 'two\n## C\nthree']);
   });
 
-  it('splitReason ignores deeper headings and hashes inside a line', () => {
+  it('splitReason ignores lower-level headings, and hashes in the middle of a line', () => {
     expect(splitReason('### A\none ## B\n##two')).toBeNull();
   });
 

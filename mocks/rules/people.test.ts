@@ -15,7 +15,7 @@ describe('the role of the caller', () => {
   const bearer = { userId: 'user_1', sessionId: 's', name: 'Asha', email: 'a@b.c', role: null };
   const user = { id: 'user_1', name: 'Asha', email: null, role: 'DONOR', createdAt: '2026-01-01' } as const;
 
-  it('actorFrom takes the caller’s role from the session, or else from the server’s record', () => {
+  it('actorFrom takes the caller’s role from the session or, if the session has none, from the server’s record', () => {
     expect(actorFrom({ ...bearer, role: 'STUDENT' }, user, undefined).role).toBe('STUDENT');
     expect(actorFrom(bearer, user, undefined).role).toBe('DONOR');
     expect(actorFrom(bearer, undefined, undefined)).toEqual({

@@ -53,7 +53,7 @@ describe('a changed clock', () => {
     expect(readShift(store)).toBe(0);
   });
 
-  it('followClock changes the current time in all of Date’s functions, but not explicit dates', () => {
+  it('followClock changes the current time in every Date function, but leaves explicit dates alone', () => {
     class OwnDate extends Date {}
     const view = { Date: OwnDate as unknown as DateConstructor };
     followClock(view, () => noon);

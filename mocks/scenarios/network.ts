@@ -43,7 +43,10 @@ export interface Network {
   takeCut(): boolean;
   activate(scenario: Scenario): void;
   deactivate(): void;
-  /** Changes some settings. Setting the rate or seed restarts the sequence of failing calls. */
+  /**
+   * Changes some settings. Setting the fail rate or the seed restarts the sequence of failing
+   * calls.
+   */
   configure(part: Partial<NetworkSettings>): void;
   /** Restores the defaults and deactivates the scenario. */
   reset(): void;

@@ -100,7 +100,7 @@ export interface PermalinkParts {
 const encode = (value: string): string =>
   encodeURIComponent(value).replace(/%(?:3A|2C|40)/g, decodeURIComponent);
 
-/** Formats a path with a query string for {@link parsePermalink}. */
+/** Formats a link as a path with the query string that {@link parsePermalink} reads. */
 export function formatPermalink(parts: PermalinkParts): string {
   const [path, search] = parts.path.split('?');
   const asked: readonly (readonly [Parameter, string | null | undefined])[] = [

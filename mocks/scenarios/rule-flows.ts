@@ -5,7 +5,7 @@ import type { Flow } from './flow.ts';
 import { findScenario, type Scenario, scenarios, type Visitor } from './scenario.ts';
 import { planFor, type Step } from './steps.ts';
 
-/** The differences between a rule flow and its scenario's plan. */
+/** Overrides of a scenario and its plan, so that the mock's own rules or data produce the error. */
 interface RuleFlowDetails {
   readonly path?: string;
   readonly as?: Visitor;

@@ -18,7 +18,7 @@ export type Step =
   | { readonly force: 'now' }
   /** Waits until the page shows this text. */
   | { readonly wait: string }
-  /** Waits until the server has responded to this operation since the page loaded. */
+  /** Waits until the server has responded to this operation at least once since the page loaded. */
   | { readonly answered: OperationId }
   /** Changes the signed-in user, as another tab would. */
   | { readonly become: Visitor };
@@ -121,8 +121,8 @@ const donationOf = (rupees: string): Plan => ({
 const donation = donationOf('75');
 
 /**
- * Activates the scenario only after the page has loaded, so that it affects only the read before
- * the payment.
+ * Activates the scenario only after the page has loaded, so that it affects only the second read of
+ * the campaign, just before the payment.
  */
 const changedMeanwhile: Plan = {
   steps: [...donation.steps.slice(0, 1), { force: 'now' }, ...donation.steps.slice(1)],
@@ -130,7 +130,7 @@ const changedMeanwhile: Plan = {
 
 const paid: Plan = { steps: [...donation.steps, { press: 'Pay ₹' }] };
 
-/** On a slow network, leaves the page before the order arrives. */
+/** On a slow network, leaves the page before the server responds with the order. */
 const leftMeanwhile: Plan = {
   from: '/crowdfunding/fund-village-library',
   network: 'latency:1500',
@@ -260,7 +260,7 @@ const plans: Readonly<Record<ErrorId, Plan | null>> = {
   'text-too-long': messageAbout('My application '.repeat(30)),
   'contact-newsletter-empty': { steps: [{ press: 'Subscribe', near: 'Your email address' }] },
 
-  // Opening the screen is enough.
+  // For these errors, opening the screen is enough.
   'scholarship-list-failed': null,
   'scholarship-list-empty': null,
   'scholarship-details-no-id': null,

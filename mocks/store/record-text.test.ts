@@ -10,7 +10,7 @@ const withoutNull = (record: object) =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null));
 
 describe('records as text', () => {
-  it.each(tableNames)('seeded %s survive a conversion to text and back', (table) => {
+  it.each(tableNames)('records of the table ‘%s’ survive a conversion to text and back', (table) => {
     for (const record of seed[table]) {
       const read = readRecord(table, recordTexts(table, record));
       expect('record' in read && withoutNull(read.record)).toEqual(withoutNull(record));

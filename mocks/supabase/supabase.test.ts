@@ -90,7 +90,7 @@ describe('the mocked storage', () => {
       expect(await call(mock, `/storage/v1${signedURL}`)).toMatchObject({ status: 400 });
     });
 
-    it('an organization can get a signed URL for an applicant’s document, but a stranger can’t', async () => {
+    it('an organization can get a signed URL for an applicant’s document, but other users can’t', async () => {
       const mock = await createTestMock({ seed: 'small', privateDocuments: true });
       const { tables } = mock.database;
       const reviewer = persona('organization').userId;

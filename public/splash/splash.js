@@ -35,11 +35,12 @@
       sessionStorage.setItem(KEY, 'seen');
       return seen;
     } catch {
-      // Without storage the splash would show on every page.
+      // If storage is blocked, the splash counts as seen. Otherwise, it would show on every page.
       return true;
     }
   };
-  // before-paint.js sets `littleData` if the user wants to save data. Then the splash doesn't show.
+  // Skips the splash if the user wants to save data. before-paint.js sets `littleData` in that
+  // case.
   if (isSeen() || 'littleData' in document.documentElement.dataset) {
     splash.remove();
     return;

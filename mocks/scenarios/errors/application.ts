@@ -140,7 +140,7 @@ export const applicationEntries = defineEntries<typeof applicationErrors>()({
   'application-titles-failed': {
     screen: '/student/applications',
     when: 'The applications load, but their scholarships do not',
-    nextStep: 'Press ‘Try Again’. Until then, the page shows the applications without scholarship names.',
+    nextStep: 'Press ‘Try Again’. Until the scholarships load, the page shows no scholarship names.',
     triggers: everyFailure('scholarships.all', 200, 'no list'),
     requirements: ['MINE-01'],
   },

@@ -61,17 +61,17 @@ export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
   }),
   ...on({ screen: '/crowdfunding/start-campaign', requirements: ['CF-13'] })({
     'campaign-start-role': {
-      when: 'A user who isn’t an organization wants to start a campaign',
+      when: 'A user who isn’t an organization tries to start a campaign',
       nextStep: 'Sign in as an organization, or browse the campaigns.',
       triggers: [{ kind: 'visit', to: '/crowdfunding/start-campaign' }],
     },
     'campaign-start-profile': {
-      when: 'An organization without a profile wants to start a campaign',
+      when: 'An organization without a profile tries to start a campaign',
       nextStep: 'Complete the profile.',
       triggers: [answer('organizations.byUser', 404, { error: 'No such organization.' })],
     },
     'campaign-start-verification': {
-      when: 'An unverified organization wants to start a campaign',
+      when: 'An unverified organization tries to start a campaign',
       nextStep: 'Check the verification status in the profile.',
       triggers: [
         answer('organizations.byUser', 200, {
@@ -125,12 +125,12 @@ export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
     },
     'campaign-description-length': {
       when: 'The description is too short or too long',
-      nextStep: 'The field shows the number of characters.',
+      nextStep: 'Change the length of the text. The field shows the number of characters.',
       triggers: [{ kind: 'input', form: 'campaign', field: 'description' }],
     },
     'campaign-about-length': {
-      when: 'The about section is too short or too long',
-      nextStep: 'The field shows the number of characters.',
+      when: 'The ‘About’ section is too short or too long',
+      nextStep: 'Change the length of the text. The field shows the number of characters.',
       triggers: [{ kind: 'input', form: 'campaign', field: 'about' }],
     },
   }),

@@ -65,7 +65,7 @@ export const donationEntries = defineEntries<typeof donationErrors>()({
       nextStep: 'Nothing was charged. Try again, or try another amount.',
       triggers: [
         answer('transactions.createOrder', 500, {
-          message: 'The payment provider cannot be reached just now.',
+          message: 'The payment provider cannot be reached right now.',
         }),
         answer('transactions.createOrder', 400, { error: 'This amount is above the limit of one payment.' }),
       ],

@@ -6,14 +6,14 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
   ...on({ screen: '/organization/profile', requirements: ['ORG-07'] })({
     'organization-load-refused': {
       when: 'The profile cannot be read, and the server says why',
-      nextStep: 'Try again. Until then, the page shows the account’s own data.',
+      nextStep: 'Try again. Until the profile loads, the page shows the account’s own data.',
       triggers: [
         answer('organizations.byUser', 503, { error: 'Profiles are being moved. Come back in an hour.' }),
       ],
     },
     'organization-load-failed': {
       when: 'The profile cannot be read',
-      nextStep: 'Try again. Until then, the page shows the account’s own data.',
+      nextStep: 'Try again. Until the profile loads, the page shows the account’s own data.',
       triggers: everyFailure('organizations.byUser', 200, 'no organization'),
     },
     'organization-save-refused': {
@@ -118,7 +118,7 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
     },
     'scholarship-update-unavailable': {
       when: 'The server does not support changing a published scholarship',
-      nextStep: 'The device keeps the input.',
+      nextStep: 'Do not try again. The device keeps the input.',
       triggers: [answer('scholarships.update', 405, ''), answer('scholarships.update', 501, '')],
     },
     'scholarship-close-failed': {
@@ -178,7 +178,7 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
     },
     'applicant-profiles-failed': {
       when: 'The profiles of some applicants cannot be read',
-      nextStep: 'Press ‘Try Again’. Until then, the page shows the applications without the profiles.',
+      nextStep: 'Press ‘Try Again’. Until the profiles load, the page shows only the applications.',
       triggers: [answer('students.byId', 500, ''), network('students.byId')],
     },
     'applicant-answers-failed': {
@@ -188,7 +188,7 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
     },
     'applicant-review-refused': {
       when: 'The server refuses a decision on an application and says why',
-      nextStep: 'The status of the application has not changed. Decide again.',
+      nextStep: 'The status of the application has not changed. Make the decision again.',
       triggers: [
         answer('applications.updateStatus', 403, {
           error: 'Only the organization of the scholarship can decide.',
@@ -198,7 +198,7 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
     },
     'applicant-review-failed': {
       when: 'A decision on an application cannot be saved',
-      nextStep: 'The status of the application has not changed. Decide again.',
+      nextStep: 'The status of the application has not changed. Make the decision again.',
       triggers: everyFailure('applications.updateStatus', 200, 'no application'),
     },
   }),

@@ -156,7 +156,7 @@ export const organizationStates = {
       requirements: ['CF-08'],
     },
     'campaign-open': {
-      title: 'A campaign is open',
+      title: 'A campaign accepts donations',
       path: CAMPAIGN,
       text: 'days left',
       requirements: ['CF-07'],
@@ -217,7 +217,7 @@ export const organizationStates = {
       },
     }),
     'donation-interrupted': {
-      title: 'The page reloaded while the donor paid in a UPI app',
+      title: 'The page was reloaded while the donor was paying in a UPI app',
       path: CAMPAIGN,
       as: 'donor',
       steps: [...byUpi, { press: 'Pay, but reload this page first' }],

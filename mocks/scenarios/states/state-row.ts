@@ -14,7 +14,7 @@ export interface StateRow {
   readonly steps?: readonly Step[];
   /** The text on the screen, with `{…}` for values that vary. */
   readonly text: string;
-  /** The response that proves the state. Omitted if the text alone proves it. */
+  /** A response that proves that the state was reached. Omitted if the text is proof enough. */
   readonly answer?: Flow['answer'];
   readonly requirements: readonly string[];
 }

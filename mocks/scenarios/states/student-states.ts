@@ -5,7 +5,7 @@ import { on, SLOW, type StateRows, stepsOf } from './state-row.ts';
 const DETAILS = `/scholarship/details?id=${FRESH_SCHOLARSHIP_ID}`;
 const FORM = `/scholarship/${FRESH_SCHOLARSHIP_ID}/application-form`;
 
-/** The steps from the sign-in form to the code field for a forgotten password. */
+/** The steps from the sign-in form to the field for the password reset code. */
 const forgotPassword: readonly Step[] = [
   { fill: 'Email address', with: 'asha@students.example' },
   { press: 'Continue' },
@@ -79,14 +79,15 @@ export const studentStates = {
         requirements: ['OUT-05'],
       },
       'application-busy-for-long': {
-        title: 'The server is busy for a month, so the form stops retrying and says when to try again',
+        title:
+          'The server asks the site to wait a month, so the form stops retrying and says when to try again',
         network: 'busy:9,busy-for:2592000',
         steps: stepsOf('application-409'),
         text: 'The server asks everyone to wait until {moment}. Nothing was saved, but your text is still here. Try again then.',
         requirements: ['OUT-05'],
       },
       'application-answer-lost': {
-        title: 'The connection drops after the write, and the form finds the application',
+        title: 'The connection drops after the write, but the form finds that the application was saved',
         network: 'drop-after:1',
         steps: stepsOf('application-409'),
         text: 'Your application has been sent. You’ll see the confirmation in a moment.',
@@ -95,8 +96,8 @@ export const studentStates = {
     }),
     'application-success': {
       title: 'The success page thanks the student',
-      // Not FRESH_SCHOLARSHIP_ID, because the student may have applied for it in the states that
-      // use `FORM`.
+      // Not FRESH_SCHOLARSHIP_ID, because the student may have applied for that scholarship in the
+      // states that use `FORM`.
       path: '/scholarship/sch-closes-tomorrow/application-form',
       as: 'student',
       steps: stepsOf('application-409'),
