@@ -89,8 +89,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
       prerenderedPages({
         siteUrl: env.VITE_SITE_URL,
         isMock: mocking,
-        // Pages of a mock build request no data early, because the mock's worker is not running
-        // yet.
+        // In a mock build, pages must not request data before the application loads, because the
+        // mock's worker is not running yet.
         apiBaseUrl: mocking ? null : env.VITE_API_BASE_URL || '/api',
         keepsManifest: recordsModules,
       }),

@@ -50,13 +50,14 @@ const moduleHeaders: Record<string, string> = process.argv.includes('run')
   ? { 'Cache-Control': 'max-age=3600' }
   : {};
 
-/** Tests in plain Node. */
+/** Tests that run in Node, without a browser. */
 export const unit = {
   ...shared,
   test: {
     name: 'unit',
     environment: 'node',
-    // Files share a process, which saves a third of the time. Each file undoes its own changes.
+    // Test files share a process, which saves a third of the run time. Each file undoes its changes
+    // to shared state.
     isolate: false,
     unstubEnvs: true,
     unstubGlobals: true,
@@ -107,8 +108,8 @@ export default defineConfig({
           // Each story sets up everything that it needs, because Storybook also shows many stories
           // in one page.
           isolate: false,
-          // The story of a state renders the whole site, and axe checks the whole page. Both are
-          // slow on a busy machine.
+          // A story in `.storybook/states` renders the whole site, and axe checks the whole page.
+          // Both are slow on a busy machine.
           testTimeout: 60_000,
           sequence: { groupOrder: 1 },
           browser: inBrowser('stories'),

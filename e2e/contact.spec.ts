@@ -34,7 +34,7 @@ async function write(page: Page) {
 const outbox = (page: Page): Promise<unknown> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('eduempower.mock.outbox') ?? '[]'));
 
-test('[CON-02] [CON-03] the contact form sends one message on a double click, confirms it, and opens a page with the next steps', {
+test('[CON-02] [CON-03] a double click on the contact form’s submit button sends one message, shows a confirmation, and opens a page with the next steps', {
   tag: '@every-engine',
 }, async ({ page }) => {
   await page.goto('/contact?network=latency:300');

@@ -66,7 +66,7 @@ async function open(page: Page, path: string, visitor: PersonaName | null) {
 
 /**
  * Waits until a page shows its heading and, for signed-in visitors, the user menu, and has finished
- * loading. Fails if the page shows ‘Page not found’.
+ * loading. Fails if the page shows "Page not found".
  */
 async function expectStanding(page: Page, path: string, visitor: PersonaName | null) {
   if (visitor !== null) await expectSignedIn(page);
@@ -131,7 +131,7 @@ function expectSameOrder(frames: readonly (readonly string[])[]) {
 }
 
 /**
- * Presses the buttons in the page's content, and expects that none of them opens ‘Page not found’.
+ * Presses the buttons in the page's content, and expects that none of them opens "Page not found".
  * Leaves out the sign-in service's buttons and `NOT_PRESSED`.
  */
 async function pressButtons(page: Page, path: string, visitor: PersonaName | null) {

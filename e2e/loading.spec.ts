@@ -31,7 +31,7 @@ for (const [address, name, found] of shareOf(
   });
 }
 
-test('[SAFE-04] the contact form keeps text typed before the scripts load, and after a reload adds such text to the restored draft', async ({
+test('[SAFE-04] the contact form keeps text typed before its scripts load, and merges text typed during a reload with the restored draft', async ({
   page,
 }) => {
   const field = (name: string) => page.getByRole('textbox', { name });

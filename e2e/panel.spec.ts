@@ -206,7 +206,7 @@ test('[MOCK-01] for a state without an error text, the mock panel says what to l
   }
 });
 
-test('[MOCK-02] a mock link makes the next three calls fail, and the mock panel can change that number and list calls with their bodies', async ({
+test('[MOCK-02] a mock link makes the next three calls fail, and the mock panel can change the number of failing calls and lists calls with their bodies', async ({
   page,
   expectConsole,
 }) => {

@@ -96,7 +96,7 @@ test('[ORG-05] [ORG-06] [WIRE-03] a new organization can save its profile and a 
 });
 
 for (const cookie of shareOf(['with', 'without'] as const, 0)) {
-  test(`[ROUTE-02] / redirects a signed-in organization to its dashboard even if the device’s storage is empty, ${cookie} the sign-in service’s cookie`, async ({
+  test(`[ROUTE-02] ${cookie} the sign-in service’s cookie, the home page redirects a signed-in organization to its dashboard even if the device’s storage is empty`, async ({
     page,
     context,
     request,

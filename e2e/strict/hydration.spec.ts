@@ -90,8 +90,8 @@ const circumstances: readonly ((page: Page, path: string) => Promise<void>)[] = 
 
 /**
  * Tests each page in both color schemes, at both widths, signed in and signed out, and under each
- * of the other conditions. `npm test` takes only one page of each layout, in one look and under one
- * condition, and tests only every fourth page signed in.
+ * of the other conditions. `npm test` tests only one page of each layout, in one look and under one
+ * condition, and only every fourth page signed in.
  *
  * React reports each difference as a console error, and any console error fails these tests.
  */

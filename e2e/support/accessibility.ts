@@ -31,7 +31,7 @@ async function expectNothingFound(
   rules: NonNullable<RunOptions['rules']> = {},
 ) {
   await page.evaluate(endTransitions);
-  // axe is half a megabyte, so this injects it only once per page.
+  // axe is half a megabyte, so it is injected only once per page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const findings = await page.evaluate(
     async (options) => {

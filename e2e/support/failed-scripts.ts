@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Returns true if the browser never requests a failed script again in the same document. Firefox,
- * Safari and Chromium before version 154 request it only in the next document.
+ * Safari and Chromium before version 154 request the script again only in the next document.
  */
 export async function remembersFailedScripts(page: Page): Promise<boolean> {
   const probe = '/assets/probe.js';

@@ -30,8 +30,9 @@ const logged: Readonly<Record<string, RegExp>> = {
 const PATIENCE = 30_000;
 
 /**
- * Follows each link with a cleared profile, and fails with a list of the links that did not work.
- * Follows up to `atOnce` links in parallel, because following a link is mostly waiting.
+ * Follows each link in a cleared browser profile. Fails with a list of the links that did not open
+ * their states. Follows up to `atOnce` links in parallel, because following a link is mostly
+ * waiting.
  */
 export async function followAll(browser: Browser, links: readonly Link[], atOnce: number) {
   const remaining = [...links];

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { expect, it, vi } from 'vitest';
 import { buildCommit } from './build-commit.ts';
 
-it('buildCommit returns the commit, or “unknown” with a warning in a folder without git', () => {
+it('buildCommit returns the current commit, or ‘unknown’ with a warning outside a git repository', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   expect(buildCommit()).toMatch(/^[0-9a-f]{12,}(?:-dirty)?$|^unknown$/);
   warn.mockClear();

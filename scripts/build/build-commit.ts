@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Returns the current commit, with `-dirty` appended if files have changed since. Outside a git
- * repository, warns and returns `unknown`.
+ * Returns the current commit, with `-dirty` appended if tracked files have uncommitted changes.
+ * Outside a git repository, warns and returns `unknown`.
  */
 export function buildCommit(folder: string = process.cwd()): string {
   const { stdout, error } = spawnSync(

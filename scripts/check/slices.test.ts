@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../npm-run.ts';
 
-it('the linter’s list of part folders names exactly the slices’ subfolders without a page', () => {
+it('the linter’s list of part folders contains exactly the slices’ subfolders that have no page', () => {
   const config = readFileSync(join(root, '.oxlintrc.json'), 'utf8');
   const parts = /"src\/features\/\*\/\{(.+?)\}"/.exec(config)?.[1]?.split(',');
   const foldersOf = (files: string) =>

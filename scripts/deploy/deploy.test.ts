@@ -151,7 +151,7 @@ describe('the variables of a production build', () => {
 describe('the Content Security Policy', () => {
   const policy = contentSecurityPolicy(env);
 
-  it('the Content Security Policy allows scripts only from the site and the sign-in and payment services, and none that are inline or evaluated', () => {
+  it('the Content Security Policy allows scripts only from the site and the sign-in and payment services, and allows no inline or evaluated scripts', () => {
     expect(directive(policy, 'script-src')).toEqual([
       "'self'",
       'https://clerk.eduempower.example',

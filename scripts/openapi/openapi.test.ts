@@ -81,7 +81,7 @@ describe('[CHECK-02] the OpenAPI document', { timeout: 30_000 }, () => {
     }
   });
 
-  it('each operation in the OpenAPI document describes its access, responses and refusals', () => {
+  it('each operation in the OpenAPI document states whether it requires a session, and lists its responses and refusals', () => {
     for (const [, , { operationId, security, responses }] of operations) {
       expect(security).toHaveLength(endpoints[operationId].access === 'session' ? 1 : 0);
       for (const { status, when } of endpointRefusals[operationId]) {

@@ -8,7 +8,7 @@ const bodyOf = (id: OperationId): object => examples[id].body as object;
 const long = '## A\n'.concat('Word '.repeat(600), '\n## B\n', 'Word '.repeat(600));
 
 /**
- * Calls that provoke the refusals which the general calls in examples.ts miss, so that the document
+ * Calls that provoke refusals that the general calls in examples.ts miss, so that the document
  * shows every refusal text. Each call lists its differences from the operation's accepted example.
  */
 export const refusedCalls: Partial<Record<OperationId, readonly CallOptions[]>> = {

@@ -27,7 +27,8 @@ createServer((request, response) => {
   const refuse = () => {
     response.writeHead(404, { 'Content-Type': isPlain ? 'text/html' : 'text/plain' }).end(notFound);
   };
-  // Browsers may request /favicon.ico before they have read a page, so every site serves it there.
+  // Browsers may request /favicon.ico before they have read a page, so every site serves the icon
+  // at this path.
   if (request.url === '/favicon.ico') return serveFile(request, response, refuse);
   if (!request.url?.startsWith(base)) return refuse();
   request.url = request.url.slice(base.length - 1);

@@ -39,7 +39,7 @@ export const sites: readonly Site[] = [
     env: { VITE_API_MOCKING: 'on', VITE_SUPABASE_DOCUMENTS: 'private' },
   },
   // The mock build, served with a deployment's headers. Its development build of React warns about
-  // every attribute that differs between the prerendered page and the browser.
+  // every attribute that differs between the prerendered HTML and the page that React renders.
   {
     name: 'strict',
     folder: '.tmp/dist-strict',

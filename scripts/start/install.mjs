@@ -19,8 +19,8 @@ const OLDEST_NODE = [22, 22];
  * Decides how to make the installed packages match the lock file.
  *
  * @param {string} root the repository
- * @returns {'nothing' | 'install' | 'refresh'} `refresh` if packages are missing or have other
- * versions
+ * @returns {'nothing' | 'install' | 'refresh'} `refresh` if packages are missing or differ from the
+ * lock file
  */
 export function missingInstall(root) {
   if (!existsSync(join(root, 'node_modules'))) return 'install';

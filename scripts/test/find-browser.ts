@@ -105,7 +105,7 @@ const installedBrowser = () => (usualPlaces[process.platform] ?? []).find(isUsab
 
 /**
  * Returns true if a browser exists, starts and is new enough. On some systems, the file is only a
- * script that says ‘use snap’.
+ * script that says "use snap".
  */
 function isUsable(path: string): boolean {
   if (!existsSync(path)) return false;

@@ -24,7 +24,7 @@ const unit: Stage = {
   tests: { reporter: 'vitest', files: '{src,mocks,scripts,tools,.storybook}/**/*.test.ts' },
 };
 
-/** All stages. Cheap checks come first, so that they fail early. */
+/** All stages. The cheapest checks come first, so that they report failures early. */
 const stages: readonly Stage[] = [
   { script: 'check types' },
   { script: 'check lint' },

@@ -37,10 +37,9 @@ interface PlaywrightReport {
 }
 
 /**
- * Counts a stage's passed and failed tests in its report. Also counts one failure for each file
- * without tests in a Vitest report, and one failure for a runner that names no failed test but
- * exits with an error (a crash or an unhandled error), or runs nothing even though test files
- * exist.
+ * Counts the passed and failed tests in a stage's report. In a Vitest report, a file without tests
+ * counts as one failure. A stage without failures counts as one failure if its runner exits with an
+ * error (a crash or an unhandled error), or if no test passes even though test files exist.
  *
  * @param files the number of test files of the stage
  */
@@ -77,8 +76,8 @@ export interface Failure {
 }
 
 /**
- * Lists a stage's failed tests in its report, so that the summary can name them after thousands of
- * lines of output.
+ * Lists the failed tests in a stage's report, so that the summary can repeat them at the end of
+ * thousands of lines of output.
  */
 export function failedTests(report: unknown, reporter: Reporter): readonly Failure[] {
   if (report === undefined) return [];

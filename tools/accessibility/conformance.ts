@@ -10,7 +10,7 @@ export interface AxeRules {
 }
 
 const CITED = /\[WCAG-([\d.]+)\]/g;
-/** axe skips rules with these tags unless they are enabled. */
+/** Tags of rules that axe skips by default. */
 const NOT_RUN = ['experimental', 'deprecated'];
 
 /** axe tags the rules of criterion `1.4.10` with `wcag1410`. */

@@ -173,7 +173,7 @@ async function checkInChroot(): Promise<readonly string[]> {
   }
 }
 
-/** Copies the Node and npm that run this script into a chroot that stands in for a Node image. */
+/** Copies the running Node and npm into a chroot that stands in for a Node image. */
 function putNode(folder: string): void {
   const cli = process.env.npm_execpath;
   if (cli === undefined) throw new Error('Run this through npm.');

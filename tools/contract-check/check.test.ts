@@ -370,7 +370,7 @@ describe('[CHECK-01] planted faults', () => {
     ['with 405', 'applications.updateStatus', json({ error: 'No.' }, 405)],
     ['with the site’s own page for every address', 'scholarships.active', page(200)],
   ] as const)(
-    'the contract check reports an operation as not implemented if it responds %s',
+    'the contract check reports an operation as not implemented if the server responds %s',
     async (_, operation, answer) => {
       const { report } = await tryAs([answering(operation, answer)], 'organization', 'student');
       expect(rowOf(report, operation).verdict).toBe('not implemented');

@@ -42,7 +42,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 function expectedBy({ type, received, message, expected }: Issue): string {
   if (type === 'object' && received === 'undefined') return 'a value';
-  // Patterns are hard to read, so the report uses the contract's own message.
+  // Regular expressions are hard to read, so the report uses the contract's own message.
   if (type === 'regex' || type === 'check') return message.replace(/^Not /, '');
   const wanted = (expected ?? 'another value').replace(/^\((.*)\)$/, '$1').split(' | ');
   return wanted.map((kind) => kinds[kind] ?? kind).join(' or ');

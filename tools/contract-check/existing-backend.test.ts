@@ -116,7 +116,7 @@ describe('[CHECK-01] the existing backend', () => {
     }
   });
 
-  it('the contract check shows the server’s own refusal of a registration without an email', async () => {
+  it('the contract check shows the server’s own message if the server refuses to register a user without an email address', async () => {
     const { backend, options } = setUp(STUDENT_ID);
     const known = backend.stored.users.get(STUDENT_ID);
     backend.stored.users.set(STUDENT_ID, { ...known, id: STUDENT_ID, email: null });

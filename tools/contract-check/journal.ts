@@ -25,7 +25,7 @@ export type Journal = ReturnType<typeof createJournal>;
 /**
  * Creates a journal of the records that a run has created or is about to create, oldest first.
  *
- * @param save stores a line so that it survives this process
+ * @param save stores a line durably, so that a crash does not lose it
  */
 export function createJournal(save: (line: string) => void, earlier: readonly Entry[] = []) {
   const entries = [...earlier];

@@ -35,8 +35,8 @@ export function judgeSuccess(operation: OperationId, answer: Answer): Judgment {
 /**
  * Judges the response to a call that must be refused with one of these statuses.
  *
- * @param choice if the contract lets a server accept or refuse the call, describes a server that
- * refuses
+ * @param choice describes a server that refuses, for calls that the contract lets a server accept
+ * or refuse
  */
 export function judgeRefusal(
   operation: OperationId,

@@ -80,7 +80,7 @@ describe('the contract check command', { timeout: 30_000 }, () => {
     expect(files()).toEqual([]);
   });
 
-  it('the contract check command exits with 1 after a fault, and redacts a token that the server repeats', async () => {
+  it('the contract check command exits with 1 if the backend has a fault, and redacts a token that the backend repeats', async () => {
     const claims = Buffer.from(JSON.stringify({ sub: 'user_1' })).toString('base64url');
     const token = `e30.${claims}.c2ln`;
     const telling = answering('applications.all', () =>
@@ -92,7 +92,7 @@ describe('the contract check command', { timeout: 30_000 }, () => {
     expect(out + err).not.toContain(token);
   });
 
-  it('the contract check command reports that no server responds, and exits with 2', async () => {
+  it('if no server responds, the contract check command says so and exits with 2', async () => {
     const { baseUrl, close } = await serve(never);
     await close();
     expect(await run(['--base-url', baseUrl])).toEqual({
@@ -102,7 +102,7 @@ describe('the contract check command', { timeout: 30_000 }, () => {
     });
   });
 
-  it('the contract check command exits with 2 if its arguments are wrong', async () => {
+  it('the contract check command exits with 2 if its arguments are invalid', async () => {
     const { code, out, err } = await run(['--base-url', 'https://me:secret@api.example/api']);
     expect([code, out, err]).toEqual([2, '', expect.stringContaining('--base-url must be')]);
     expect(err).not.toContain('secret');

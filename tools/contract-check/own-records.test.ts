@@ -182,7 +182,7 @@ describe('[CHECK-03] undoing an earlier contract check', () => {
     ]);
   });
 
-  it('a contract check registers no user if the server finds no users or hides their emails', async () => {
+  it('a contract check registers no user if the server finds no users or hides their email addresses', async () => {
     for (const shown of [
       () => json({ error: 'Not found' }, 404),
       () => json({ id: student, name: 'Asha', role: 'STUDENT' }),

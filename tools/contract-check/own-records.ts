@@ -102,7 +102,10 @@ export function createOwnRecords(wire: Wire, callers: readonly Caller[], journal
     return failure;
   };
 
-  /** Finds the records that calls created without returning an id. If this fails, returns why. */
+  /**
+   * Finds the records that calls created without returning an id. Returns the reason if the search
+   * fails, and null otherwise.
+   */
   const search = async (kind: Kind, by: Caller): Promise<string | null> => {
     if (kind.list === undefined) return null;
     const answer = await wire({ ...kind.list(by.userId), token: by.token });

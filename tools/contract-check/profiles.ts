@@ -54,10 +54,11 @@ function organizationProfile(marker: string, userId: string): Profile {
 }
 
 /**
- * Creates, changes and removes profiles for students and organizations that have none. An
- * existing profile belongs to the user and is neither changed nor removed. Users of another role
- * must not create such a profile. The check tries this only after it has removed a profile of that
- * kind. Otherwise, it might be unable to remove a profile that a faulty server creates.
+ * Creates, changes and removes profiles for students and organizations that have none. An existing
+ * profile belongs to the user and is neither changed nor removed. Then tries to create such
+ * profiles for users of other roles, which the server must refuse. Does so only after a profile of
+ * the same kind has been removed. Otherwise, the check might be unable to remove a profile that a
+ * faulty server creates.
  */
 export async function tryProfiles(context: CheckContext): Promise<void> {
   const { own, callers, marker } = context;
@@ -107,7 +108,7 @@ async function tryProfile(context: CheckContext, caller: Caller, profile: typeof
   }
   if (isOrganization) await tryToVerify(context, record, full);
   await changeRecord(context, record, { ...change, wrong, others });
-  // No signed-in user may verify an organization, and certainly not their own.
+  // No signed-in user may verify an organization, not even their own.
   if (isOrganization) {
     const verify = { operation: 'organizations.verify', id: userId } as const;
     await prober.isRefused(occasions.withoutToken, { ...verify, as: null });
@@ -119,8 +120,8 @@ async function tryProfile(context: CheckContext, caller: Caller, profile: typeof
 
 /**
  * Sends a change to an organization's own profile that would verify it. A server may refuse the
- * change or ignore the field. If the server verifies the organization, the later changes unverify
- * it.
+ * change or ignore the field. If the server verifies the organization, the later changes set
+ * `verified` back to false.
  */
 async function tryToVerify({ prober }: CheckContext, { kind, id, by }: OwnRecord, full: object) {
   const operation = kind.update;

@@ -104,7 +104,10 @@ function expectOwn({ prober }: CheckContext, operation: OperationId, as: Caller,
   prober.expects(operation, titleOf(as), !isOthers, own, 'other users’ applications, too');
 }
 
-/** Reads a student's applications, and checks that the list contains no other student's. */
+/**
+ * Reads a student's applications, and checks that the list contains no other student's
+ * applications.
+ */
 export async function readByStudent(context: CheckContext, as: Caller): Promise<void> {
   const operation = 'applications.byStudent';
   const { fits, body } = await context.prober.succeeds({ operation, id: as.userId, as });

@@ -16,8 +16,8 @@ const hasRow = (rows: readonly Row[], ...among: readonly Verdict[]) =>
 
 /**
  * Returns true if the backend passes: every operation that was tried fits, no record is left
- * behind, the check was not interrupted, and at least one operation fits. The last condition is
- * needed because a URL without a backend has no faults.
+ * behind, the check was not interrupted, and at least one operation fits. Without the last
+ * condition, a URL with no backend would pass, because it shows no faults.
  */
 export const hasPassed = ({ rows, left, isInterrupted }: Report): boolean =>
   hasRow(rows, 'fits', 'fits after the normaliser') &&

@@ -24,7 +24,7 @@ export interface CheckOptions extends WireOptions {
   readonly runId: string;
   /** Stores each record before the run continues. */
   readonly journal: Journal;
-  /** Whether the check may create records, which it removes again. */
+  /** Whether the check may create records. It removes them before it ends. */
   readonly writes: boolean;
   /** Whether the check may also create an order, which it cannot remove. */
   readonly pays: boolean;
@@ -102,7 +102,7 @@ export async function runCheck(options: CheckOptions): Promise<Report> {
 }
 
 /**
- * Removes the records that an earlier run has left behind, as listed in its journal.
+ * Removes the records that an earlier run left behind, as listed in that run's journal.
  *
  * @throws Error if no server responds or every public read ends in a server error
  */
@@ -149,7 +149,7 @@ async function withRoles(prober: Prober, callers: readonly Caller[]): Promise<re
 
 /**
  * Returns an unknown id in the server's format. A server whose ids are UUIDs may refuse any other
- * text before it looks for the record.
+ * id before it looks for the record.
  */
 function unknownLike([known]: readonly Fields[], otherwise: string): string {
   const isUuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(String(known?.id));

@@ -14,9 +14,10 @@ const operation = kind.create;
 
 /**
  * Registers the signed-in users, as the site does at each sign-in. A known user is registered again
- * with the same data, so nothing changes. An unknown user is removed again if the server reported
- * that it created the user. If the server finds none of the callers, its lookup may be broken and
- * the users may exist. The check then registers none of them, because that could replace real data.
+ * with the same data, so nothing changes. An unknown user is also registered, and later removed if
+ * the server reported that it created the user. If the server finds none of the callers, its lookup
+ * may be broken and the users may exist. The check then registers none of them, because that could
+ * replace real data.
  */
 export async function tryUsers(context: CheckContext): Promise<void> {
   const { prober, callers } = context;
@@ -69,8 +70,8 @@ async function makeUser(context: CheckContext, caller: Caller, others: readonly 
   const unknownRole = { name: 'with the role ADMIN', statuses: [400, 403] };
   const admin = await make(context, kind, caller, () => prober.isRefused(unknownRole, asAdmin));
   if (admin.record !== null && (await own.remove(admin.record)) !== null) return;
-  // Registering again does not create a second user, so a user created without a token does no
-  // harm.
+  // Registering a user twice creates only one user, so a server that accepts the call without a
+  // token does no harm.
   const tokenless = { ...attempt, as: null };
   await make(context, kind, caller, () => prober.isRefused(occasions.withoutToken, tokenless));
   const { record, body } = await make(context, kind, caller, () => prober.succeeds(attempt));

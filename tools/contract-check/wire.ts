@@ -19,8 +19,8 @@ export interface Answer {
   /** Whether the response is an HTML page instead of an API response. */
   readonly isPage: boolean;
   /**
-   * Describes what the site does instead of this call in the backend's dialect. Null if the site
-   * makes the same call.
+   * What the site does in the backend's dialect instead of making this call. Null if the site makes
+   * the same call.
    */
   readonly siteInstead?: string | null;
 }
@@ -43,7 +43,7 @@ export const idNameOf = (operation: OperationId): string =>
 
 /**
  * Returns a function that calls operations of the contract as the site does, but without retries.
- * It does not follow redirects, because the target's response does not belong to the operation.
+ * Redirects are not followed, because a response from another URL says nothing about the operation.
  */
 export function createWire({ baseUrl, timeoutMs, fetch }: WireOptions): Wire {
   return async ({ operation, id = '', body, token }) => {
@@ -82,14 +82,16 @@ export type Fields = Readonly<Record<string, unknown>>;
 export const fieldsIn = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {};
 
-/** Returns the record in a response, which may be bare or under `data`. */
+/** Returns the record in a response. The record is either the whole body or in its `data` field. */
 export function shownRecord(body: unknown): Fields {
   const fields = fieldsIn(body);
   const isBare = fields.id !== undefined || fields.userId !== undefined;
   return isBare ? fields : fieldsIn(fields.data ?? body);
 }
 
-/** Returns the id of a created record, which may be bare or under `data`. */
+/**
+ * Returns the id of a created record. The record is either the whole body or in its `data` field.
+ */
 export function idIn(body: unknown): string | null {
   const { id, data } = fieldsIn(body);
   const found = id ?? fieldsIn(data).id;

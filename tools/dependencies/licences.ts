@@ -27,8 +27,8 @@ const allowed = new Set([
 ]);
 
 /**
- * Returns the packages that production ships, keyed by licence. Sorts licences and packages
- * alphabetically.
+ * Returns the production packages, keyed by licence. Licences and packages are in alphabetical
+ * order.
  */
 export function licencesOf({ packages }: LockFile): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
@@ -46,8 +46,8 @@ export function licencesOf({ packages }: LockFile): ReadonlyMap<string, readonly
 }
 
 /**
- * Returns the licences that are not allowed. `A OR B` needs one allowed licence, and in `A AND B`
- * both must be allowed.
+ * Returns the licences that are not allowed. In `A OR B`, one licence must be allowed. In
+ * `A AND B`, both must be allowed.
  */
 export function refusedLicences(licences: ReadonlyMap<string, readonly string[]>): readonly string[] {
   return [...licences.keys()].filter((licence) => {

@@ -5,7 +5,7 @@ import { findNewerInScript } from './scripts.ts';
 import { findNewerInStyles } from './styles.ts';
 
 /**
- * Returns the problems in a build: features that one of the oldest browsers lacks and that
+ * Returns the problems in a build: features that at least one of the oldest browsers lacks and
  * `decided.json` does not list, and features in `decided.json` that the build no longer uses.
  */
 export function newerInBuild(folder: string): readonly string[] {

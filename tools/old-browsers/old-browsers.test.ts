@@ -14,7 +14,7 @@ test.each([
   ['new Intl.Segmenter()', 'Intl.Segmenter'],
   ['requestIdleCallback(draw)', 'requestIdleCallback'],
   ["draw('div', { popover: 'auto' })", 'popover'],
-])('in %s, the old-browser check finds the newer feature %s', (code, api) => {
+])('in %s, the old-browser check finds the unsupported feature %s', (code, api) => {
   expect(inScript(code)).toEqual([api]);
 });
 
@@ -28,7 +28,7 @@ test.each([
   expect(inScript(code)).toEqual([]);
 });
 
-test('the old-browser check finds newer selectors, properties, values, functions and units in style sheets', () => {
+test('the old-browser check finds unsupported selectors, properties, values, functions and units in style sheets', () => {
   const styles = `
     @starting-style { .menu { opacity: 0 } }
     .card:has(img) { field-sizing: content; color: light-dark(#000, #fff); height: 2lh; }

@@ -3,13 +3,13 @@ import { compatData, isKnownToAll, partOf, partsOf } from './compat-data.ts';
 
 /**
  * Interfaces whose methods and properties are recognized by name alone. Other interfaces (payment,
- * XR, GPU…) share member names with our code, so only the interface itself and its static members
- * are recognized.
+ * XR, GPU…) share member names with our code, so only the interfaces themselves and their static
+ * members are recognized.
  */
 const core =
   /^(?:HTML(?!FencedFrame|Geolocation|Install)\w*Element|SVGElement|Element|Document|DocumentFragment|Node|(?:UI|Mouse|Keyboard|Pointer|Touch|Input|Drag|Focus|Toggle|Submit)?Event|EventTarget|Abort\w+|URL\w*|Blob|File|FileReader|Request|Response|Headers|FormData|ReadableStream|Crypto|SubtleCrypto|Navigator|Window|Storage|History|Location|Clipboard|DOM\w+|CSSStyleSheet|Animation|\w+Observer)$/;
 
-/** Names of newer members that our own code also uses. */
+/** Names of newer members that our own code also uses with other meanings. */
 const ownWords = ['role', 'union', 'bytes', 'when'];
 
 const newerStatics = new Set<string>();
@@ -23,9 +23,10 @@ const newerMethods = new Map<string, string>();
 const newerPaths: string[] = [];
 
 /**
- * Every language and browser feature that one of the oldest browsers lacks, as a path from the
- * global object: `URL.canParse`, `Array.prototype.toSorted`, `ViewTransition`. MDN's data doesn't
- * say which language features are on a prototype, so each is listed with and without `prototype`.
+ * Every language and browser feature that at least one of the oldest browsers lacks, as a path from
+ * the global object: `URL.canParse`, `Array.prototype.toSorted`, `ViewTransition`. MDN's data
+ * doesn't say which language features are on a prototype, so each is listed with and without
+ * `prototype`.
  */
 export const newerThanOldest: readonly string[] = newerPaths;
 
@@ -76,9 +77,9 @@ interface Named {
 }
 
 /**
- * Finds the features that a built script uses and one of the oldest browsers lacks. A built file
- * has no types, so features are recognized by name: static members and interfaces by their full
- * name, methods by a name that no older feature has.
+ * Finds the features that a built script uses but at least one of the oldest browsers lacks. A
+ * built file has no types, so features are recognized by name: static members and interfaces by
+ * their full name, methods by a name that no older feature has.
  */
 export function findNewerInScript(file: string, code: string): ReadonlySet<string> {
   const found = new Set<string>();

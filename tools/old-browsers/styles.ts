@@ -18,9 +18,9 @@ const collectTypes = (feature: Feature | undefined) => {
 collectTypes(section('types'));
 
 /**
- * Finds the features that a style sheet uses and one of the oldest browsers lacks: `@rule`,
- * `:selector`, `property`, `property: value`, `function()`, and `1unit`. Skips prefixed names,
- * because each is meant for a single engine.
+ * Finds the features that a style sheet uses but at least one of the oldest browsers lacks:
+ * `@rule`, `:selector`, `property`, `property: value`, `function()`, and `1unit`. Skips prefixed
+ * names, because each is meant for a single engine.
  */
 export function findNewerInStyles(text: string): ReadonlySet<string> {
   const found = new Set<string>();

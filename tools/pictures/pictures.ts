@@ -30,7 +30,8 @@ for (const [title, stories] of titles) {
     const isLoading = await openStorybook(page, colorScheme ?? 'light');
     for (const { id } of stories) {
       const ended = await play(page, id);
-      // A story that fails in the other commit counts as new.
+      // While taking the other commit's pictures, skips stories that fail. The comparison then
+      // treats these stories as new.
       if (config.updateSnapshots === 'all' && ended !== 'finished') continue;
       expect.soft(ended, id).toBe('finished');
       await settle(page, isLoading);
@@ -44,7 +45,7 @@ for (const [title, stories] of titles) {
 }
 
 /**
- * Opens a page for stories. Returns a function that says whether the page is loading or has only
+ * Opens Storybook in a page. Returns a function that returns true if the page is loading or has
  * just finished loading.
  */
 async function openStorybook(page: Page, scheme: string): Promise<() => boolean> {

@@ -96,7 +96,7 @@ function send<Answer>(tab: WebSocket, method: string, params: object = {}): Prom
   tab.send(JSON.stringify({ id: 1, method, params }));
   return new Promise((resolve, reject) => {
     tab.onmessage = ({ data }) => {
-      // The browser's own events have no id.
+      // Events have no id, unlike responses to commands.
       const { id, result, error } = JSON.parse(String(data));
       if (error) reject(new Error(error.message));
       else if (id === 1) resolve(result);

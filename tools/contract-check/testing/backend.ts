@@ -81,8 +81,8 @@ export async function createBackend(...plants: readonly Plant[]) {
       return answer ?? new Response(null, { status: 404 });
     };
     const planted = plants.map((plant) => plant(call, askMock)).find((answer) => answer !== null);
-    // Prefers the caller's signal, because the request's own may be garbage-collected before it
-    // aborts.
+    // Prefers the caller's signal, because the request's own signal may be garbage-collected before
+    // it aborts.
     return Promise.race([planted ?? askMock(), rejectOnAbort(init?.signal ?? request.signal)]);
   };
   const entries: Entry[] = [];

@@ -36,8 +36,8 @@ export interface ExistingPeople {
 export interface ExistingBackend {
   readonly fetch: typeof globalThis.fetch;
   /**
-   * Sets the response to the next call with that method and path (`POST fundraiser`). With 'late',
-   * the backend handles the call but never responds.
+   * Sets the response to the next call with the given method and path, such as `POST fundraiser`.
+   * With 'late', the backend handles the call but never responds.
    */
   readonly answerNext: (call: string, answer: Response | 'late') => void;
   readonly stored: Readonly<
