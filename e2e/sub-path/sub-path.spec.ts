@@ -34,7 +34,7 @@ function straying(page: Page) {
   );
 }
 
-test('under a sub-path, a mock link to the site’s root opens the screen of the link’s state', async ({
+test('under a sub-path, a mock link to the site’s root opens the screen of the state that the link names', async ({
   page,
   expectConsole,
 }) => {

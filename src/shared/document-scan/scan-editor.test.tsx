@@ -177,7 +177,7 @@ describe('the scan editor', () => {
     expect(order()).toHaveLength(1);
     expect(onClose).not.toHaveBeenCalled();
     await userEvent.click(button('Cancel'));
-    await userEvent.click(button('Close without the photos'));
+    await userEvent.click(button('Close without adding the photos'));
     expect(onClose).toHaveBeenCalledOnce();
   });
 });

@@ -132,7 +132,7 @@ export default function ScanEditor({ label, onUse, onClose, create = createScan 
       <>
         <Button onClick={() => setLeaving(false)}>Go back to the photos</Button>
         <Button variant="default" onClick={onClose}>
-          Close without the photos
+          Close without adding the photos
         </Button>
       </>,
     );

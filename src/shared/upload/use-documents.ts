@@ -25,7 +25,7 @@ export function useDocuments<Name extends string, Fields extends DocumentFields<
   names: readonly Name[],
   optionsOf: (name: Name) => Omit<DocumentUploadOptions, 'field'>,
 ) {
-  // `Name` is a key of `Fields`, which TypeScript cannot infer from the two type parameters.
+  // TypeScript cannot infer from the two type parameters that `Name` is a key of `Fields`.
   const path = (name: Name) => name as unknown as Path<Fields>;
   const fieldOf = (name: Name) => ({
     read: (): string | null => form.getValues()[name] || null,

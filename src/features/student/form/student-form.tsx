@@ -113,7 +113,7 @@ export function StudentForm(props: StudentFormProps) {
    */
   const deleteFiles = (removed: readonly DocumentKey[]) =>
     deleteDocuments(files, userId, removed).catch((error: unknown) => {
-      console.error('A removed document could not be deleted', error);
+      console.error('The file of a document that the student removed could not be deleted', error);
       actions.onFileLeft();
     });
 
