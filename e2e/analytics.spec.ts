@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addStyle } from './support/every-control.ts';
 import { openAs } from './support/open-as.ts';
 import { expect, test } from './support/test.ts';
 
@@ -111,7 +112,7 @@ test('[WCAG-1.4.4] on a phone with text at 200%, amounts in the analytics don’
   await visitDashboard(page);
   await page.goto(STEM);
   await expect(page.getByRole('dialog').getByText('Average Marks')).toBeVisible();
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await addStyle(page, 'html { font-size: 200% }');
   const faults = await page.evaluate(() =>
     [...document.querySelectorAll('main dd, main td, dialog dd, dialog select')].flatMap((element) => {
       const box = element.parentElement?.parentElement?.getBoundingClientRect();

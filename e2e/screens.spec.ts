@@ -3,6 +3,7 @@ import type { PersonaName } from '#mocks/data/personas.ts';
 import { expectSound } from './support/accessibility.ts';
 import { layoutOf, oneOfEach } from './support/combinations.ts';
 import {
+  addStyle,
   brokenWords,
   focusFaults,
   overflowing,
@@ -76,7 +77,7 @@ const screens = {
 const desktop = { width: 1280, height: 900 };
 
 const enlargeText = (page: Page, percent: number) =>
-  page.addStyleTag({ content: `html { font-size: ${percent}% !important }` });
+  addStyle(page, `html { font-size: ${percent}% !important }`);
 
 for (const [who, own] of Object.entries<Screens>(screens)) {
   const chosen = oneOfEach(Object.entries(own), ([path]) => layoutOf(path));

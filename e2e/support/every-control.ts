@@ -110,11 +110,21 @@ export async function spacingFaults(page: Page): Promise<string[]> {
         ),
     );
   const before = await cutOff();
-  const style = await page.addStyleTag({ content: SPACING });
+  const style = await addStyle(page, SPACING);
   const after = await cutOff();
   const beyond = await sticksOut(page);
   await style.evaluate((element) => element.parentNode?.removeChild(element));
   return [...after.filter((fault) => !before.includes(fault)), ...beyond];
+}
+
+/**
+ * Adds a style and waits until the browser has painted the page with it. Chromium changes the width
+ * of a select only when it paints.
+ */
+export async function addStyle(page: Page, content: string) {
+  const style = await page.addStyleTag({ content });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return style;
 }
 
 /** Finds elements that make the page scroll sideways. */
