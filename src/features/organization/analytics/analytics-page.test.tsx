@@ -38,7 +38,7 @@ it('[ORG-15] [ORG-17] the analytics and a scholarship’s details show the data 
   expect(calls).toEqual([]);
 });
 
-it('[ANA-02] [ORG-17] the analytics count the profiles that the review has stored on this device', async () => {
+it('[ANA-02] [ORG-17] the analytics dialog counts the profiles that the review has stored on this device', async () => {
   storedScholarships('user_1').addProfiles({ s1: { gender: 'Female', marks: null } }, Date.now());
   openAnalytics('?scholarship=stem');
   const dialog = within(await screen.findByRole('dialog', { name: 'Girls in STEM' }));
@@ -60,7 +60,7 @@ it('[ANA-02] [ORG-15] the analytics table keeps its sort order in the URL, and B
   await expectFirst('A Nursing Grant');
 });
 
-it('[ORG-16] the analytics say that a scholarship was not found if it is not stored on this device', async () => {
+it('[ORG-16] if this device has not stored the scholarship in the URL, the analytics dialog says that the scholarship was not found', async () => {
   openAnalytics('?scholarship=unknown');
   expect(await screen.findByRole('dialog', { name: 'Scholarship not found' })).toBeVisible();
 });

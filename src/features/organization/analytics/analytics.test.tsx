@@ -111,7 +111,7 @@ it('[ORG-17] on the analytics page, only figures that include sample applicants 
   open(loaded(stem, notCounted));
   const badged = within(table()).getByText('Sample data').closest('tr') as HTMLElement;
   expect(within(badged).getByRole('rowheader')).toHaveTextContent('Nursing Futures');
-  expect(figure('Total Applicants')).toBe(`Total Applicants${6 + made}Sample data${made} of them`);
+  expect(figure('Total Applicants')).toBe(`Total Applicants${6 + made}Sample data${made} applicants`);
   expect(screen.getAllByText('Sample data')).toHaveLength(2);
 });
 

@@ -64,7 +64,7 @@ function AsOf({ readAt }: { readonly readAt: number }) {
   return (
     <p className="quiet">
       <span>{fill('As of {time}. These figures are stored on this device.', { time })}</span>{' '}
-      <AppLink to="/organization/dashboard">Open the dashboard to refresh them</AppLink>
+      <AppLink to="/organization/dashboard">Open the dashboard to refresh the figures</AppLink>
     </p>
   );
 }
@@ -125,7 +125,7 @@ function FourFigures({ scholarships: all }: Pick<AnalyticsTableProps, 'scholarsh
   const sampleNote = sampleApplicants > 0 && (
     <>
       <SampleBadge />
-      <span>{fill('{n} of them', { n: formatCount(sampleApplicants) })}</span>
+      <span>{fill('{n} applicants', { n: formatCount(sampleApplicants) })}</span>
     </>
   );
   return (
