@@ -213,7 +213,7 @@ describe('the dashboard', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it('[SAFE-04] when the session has ended, the dashboard offers a sign-in link that returns to the dashboard', () => {
+  it('[SAFE-04] when the session has ended, the dashboard offers a sign-in link that leads back to the dashboard', () => {
     open({
       failure: {
         text: 'Failed to load scholarships: HTTP 401',
@@ -258,7 +258,7 @@ describe('the dashboard', () => {
     expect(copied).toHaveBeenCalledExactlyOnceWith(url);
   });
 
-  it('[ORG-18] the dashboard shows a scholarship’s link as text if the browser cannot copy it', async () => {
+  it('[ORG-18] if the browser cannot copy a scholarship’s link, the dashboard shows the link as text', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));
     open({ published: { text: 'Published.', published: { id: 'stem', title: 'Girls in STEM' } } });
     await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
@@ -301,7 +301,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('link', { name: 'See current scholarships' })).toBeVisible();
   });
 
-  it('[ORG-12] the dashboard of an organization without scholarships says “No scholarships yet.” even after failed attempts', () => {
+  it('[ORG-12] the dashboard of an organization without scholarships says “No scholarships yet.” even after failed loads', () => {
     open({ scholarships: { current: [], upcoming: [], past: [] }, failedAttempts: 3 });
     expect(screen.getByText('No scholarships yet.')).toBeVisible();
   });

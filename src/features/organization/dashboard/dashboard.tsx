@@ -89,8 +89,8 @@ export function Dashboard(props: DashboardProps) {
   const isNew = scholarships !== null && scholarships.current.length + scholarships.past.length === 0;
   const steps = scholarships && organization !== undefined ? firstSteps(organization, !isNew) : [];
   const isStarting = steps.some(({ state }) => state !== 'done');
-  // Highlights only the most important next step: sharing, then reviewing, then the getting-started
-  // steps, then publishing.
+  // Highlights only one next step. In order of importance: sharing, reviewing, the getting-started
+  // steps, publishing.
   const next = published?.published
     ? 'share'
     : work?.first
