@@ -22,7 +22,7 @@ export interface ApplicantAnswersProps {
   readonly scoreOf?: (question: string) => ReactNode;
 }
 
-/** Shows a student's answers to the organization that decides on the application. */
+/** Shows a student's answers, for the organization that decides on the application. */
 export function ApplicantAnswers({ state, scoreOf }: ApplicantAnswersProps) {
   switch (state.kind) {
     case 'loading':

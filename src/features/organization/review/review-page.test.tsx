@@ -255,7 +255,7 @@ it('[ORG-16] after the server has refused a few profiles, the review stops reque
   expect(calls.filter(({ path }) => path.startsWith('/api/students/')).length).toBeLessThan(20);
 });
 
-it('[REV-01] [ROUTE-06] the review says that a scholarship was not found if the server has no such scholarship', async () => {
+it('[REV-01] [ROUTE-06] if the server does not have the scholarship, the review says that the scholarship was not found', async () => {
   openReview({ scholarship: json({ error: 'No such scholarship.' }, 404) });
   expect(await screen.findByText('Scholarship not found')).toBeVisible();
 });
@@ -268,7 +268,7 @@ it('[REV-01] [ROUTE-06] if the applications fail to load, the review offers to l
   expect(await screen.findByRole('heading', { level: 2, name: 'Asha Sharma' })).toBeVisible();
 });
 
-it('[SAFE-04] if the session has ended, the review offers a sign-in link that returns to the review', async () => {
+it('[SAFE-04] if the session has ended, the review offers a sign-in link that leads back to the review', async () => {
   openReview({ scholarship: json({ error: 'Please sign in.' }, 401) });
   const link = await screen.findByRole('link', { name: 'Sign in again' });
   expect(link).toHaveAttribute('href', expect.stringContaining(encodeURIComponent('/review/stem')));

@@ -453,7 +453,7 @@ it('[SAFE-04] a note about an applicant stays on the device and shows only for t
   expect(notes.read()).toBeNull();
 });
 
-it('[SAFE-04] if a decision failed because the session ended, the review offers a sign-in link that returns to the review', () => {
+it('[SAFE-04] if a decision failed because the session ended, the review shows the error and a sign-in link', () => {
   const signIn = { to: '/auth/login', search: { redirect: '/organization' } } as const;
   open({ reviews: new Map([['app-1', exampleReview({ failure: 'Please sign in.', signIn })]]) });
   expect(screen.getByText('Please sign in.')).toBeVisible();
