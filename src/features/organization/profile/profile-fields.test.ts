@@ -136,7 +136,7 @@ describe('[ORG-07] saveFailureOf', () => {
   );
 
   it.each(['network', 'timeout'] as const)(
-    'saveFailureOf says that the changes were not saved if no response arrived (%s)',
+    'if no response arrived (%s), saveFailureOf says that the changes were not saved',
     (kind) => {
       expect(saveFailureOf(new ApiError('organizations.update', { kind }))).toMatchObject({
         text: 'Failed to save changes',

@@ -205,7 +205,7 @@ describe('saving the organization profile form', () => {
     expect(screen.queryByText(/You can save without it/)).toBeNull();
   });
 
-  it('[SAFE-04] the organization profile form offers to sign in again if the session has ended, and keeps the edits', async () => {
+  it('[SAFE-04] if the session has ended, the organization profile form offers a sign-in link and keeps the edits', async () => {
     openForm({ save: refused(401) });
     await retype('Contact person', 'Rehana');
     await userEvent.click(button('Save'));
@@ -293,7 +293,7 @@ describe('the registration document', () => {
     expect(await screen.findByText('Uploaded: deed.pdf')).toBeVisible();
   });
 
-  it('[ORG-06] a registration document is rejected if it is too large or its content is not an accepted file type', async () => {
+  it('[ORG-06] a registration document is rejected if the file is too large or its content is not of an accepted type', async () => {
     const { storage } = openForm();
     await userEvent.upload(fileInput(), deed('big.pdf', new Uint8Array(5 * 1024 * 1024 + 1)));
     expect(await screen.findByText('File is too large (5.01MB). Max size is 5MB.')).toBeVisible();

@@ -134,7 +134,7 @@ async function retypeContactPerson(name: string) {
   });
 }
 
-it('[ORG-02] [ORG-03] ‘Cancel’ on the organization profile page returns to the saved profile', async () => {
+it('[ORG-02] [ORG-03] pressing ‘Cancel’ on the organization profile page shows the saved profile again', async () => {
   openPage(profileRoute, '/organization/profile', { records: { organizations: [own] } });
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Profile' }));
   await retypeContactPerson('Sharada Rao');

@@ -25,7 +25,7 @@ describe('[ORG-06] documentProblem', () => {
   );
 
   it.each(Object.keys(starts))(
-    'documentProblem rejects a .%s file whose content is not an accepted type',
+    'documentProblem rejects a .%s file whose content is not of an accepted type',
     async (extension) => {
       for (const content of ['MZ a program', bytes(0x50, 0x4b, 3, 4), bytes(0xd0, 0xcf, 0x11, 0xe0)]) {
         expect(await documentProblem(file(`deed.${extension}`, content))).toMatch(

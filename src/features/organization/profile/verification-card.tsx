@@ -88,7 +88,7 @@ const fields = {
   document: ['documentURL'],
 } as const satisfies Readonly<Record<(typeof parts)[number]['part'], readonly (keyof ProfileValues)[]>>;
 
-/** The empty fields that verification needs, by part of the profile. */
+/** The fields that are empty but needed for verification, by part of the profile. */
 export type MissingFields = Readonly<Record<keyof typeof fields, readonly (keyof ProfileValues)[]>>;
 
 export function missingFields(profile: Organization): MissingFields {
