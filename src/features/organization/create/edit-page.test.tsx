@@ -92,7 +92,7 @@ it('[ORG-14] the form to edit a scholarship opens with the server’s current va
   expect(title).toBeVisible();
 });
 
-/** Opens the dialog that confirms closing the scholarship. */
+/** Opens the dialog that asks whether to close the scholarship. */
 async function askToClose() {
   await userEvent.click(await screen.findByRole('button', { name: 'Close this scholarship' }));
   return within(screen.getByRole('dialog', { name: 'Close this scholarship now?' }));

@@ -113,54 +113,54 @@ describe('[ORG-14] closeFailureOf', () => {
 
   it.each([
     [
-      'returns the server’s message',
+      'closeFailureOf returns the server’s message',
       updateRefused(409, { error: 'Not while it is reviewed.' }),
       'Not while it is reviewed.',
       null,
     ],
     [
-      'says when to retry if the server is busy',
+      'closeFailureOf says that the server is busy and when to retry',
       updateRefused(503, ''),
       FAILED,
       'The server is busy. Please try again in a few minutes.',
     ],
     [
-      'says that the scholarship has been removed',
+      'closeFailureOf says that the scholarship has been removed',
       updateRefused(404, {}),
       'This scholarship has been removed.',
       null,
     ],
     [
-      'says that published scholarships cannot be changed',
+      'closeFailureOf says that published scholarships cannot be changed',
       updateRefused(405, ''),
       'Published scholarships can’t be changed.',
       null,
     ],
     [
-      'advises the user to check the connection after a network failure',
+      'after a network failure, closeFailureOf tells the user to check the connection',
       network,
       FAILED,
       'Check your connection and try again.',
     ],
     [
-      'advises the user to check the device’s clock if the server finds the deadline in the past',
+      'if the server rejects the deadline as past, closeFailureOf tells the user to check the device’s date and time',
       updateRefused(400, { errors: { expiredAt: 'Deadline cannot be in the past.' } }),
       'Deadline cannot be in the past.',
       'Check this device’s date and time, and try again.',
     ],
     [
-      'says that the deadline has not changed if the update was not delivered',
+      'if the update did not arrive, closeFailureOf says that the deadline has not changed',
       unconfirmedCall('scholarships.update', 'not-delivered'),
       FAILED,
       'We checked, and its deadline hasn’t changed.',
     ],
     [
-      'says that the scholarship may still close if the delivery is unknown',
+      'if the update may have arrived, closeFailureOf says that the scholarship may still close',
       unconfirmedCall('scholarships.update', 'unknown'),
       FAILED,
       'It may still close. You can safely try again.',
     ],
-  ])('closeFailureOf %s', (_, error, text, nextStep) => {
+  ])('%s', (_, error, text, nextStep) => {
     expect(closeFailureOf(error)).toEqual({ text, nextStep, isSessionLost: false });
   });
 

@@ -80,7 +80,7 @@ describe('[ORG-14] the rules for a new scholarship', () => {
 });
 
 describe('[ORG-14] scholarshipPayload', () => {
-  it('scholarshipPayload creates an active scholarship that belongs to the user and has an allocated amount of 0', () => {
+  it('scholarshipPayload describes an active scholarship that belongs to the user and has an allocated amount of 0', () => {
     expect(scholarshipPayload('user_1', fields)).toEqual({
       title: 'Girls in STEM',
       description: 'For engineering students.',

@@ -223,7 +223,7 @@ describe('a scholarship that was not created', () => {
     },
   );
 
-  it('[SAFE-04] the scholarship form offers to sign in again if the session has ended', async () => {
+  it('[SAFE-04] if the session has ended, the scholarship form offers a sign-in link', async () => {
     openForm({ save: refused(401, { error: 'Please sign in.' }) });
     await fillIn();
     await userEvent.click(send());

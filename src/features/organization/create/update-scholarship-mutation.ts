@@ -55,8 +55,8 @@ export function closeScholarshipMutation(published: PublishedScholarship, now: (
 function sharedOptions({ queryClient, id }: PublishedScholarship) {
   return {
     mutationKey: [...scholarshipsKey, 'update', id],
-    // Writes to a scholarship run one after another, so that each starts from the result of the
-    // previous write.
+    // Runs the writes to a scholarship one after another, so that each starts from the result of
+    // the previous write.
     scope: { id: `scholarship ${id}` },
     // The server may have saved the change even if its response was lost.
     onSettled: () => void queryClient.invalidateQueries({ queryKey: scholarshipsKey }),
