@@ -27,7 +27,7 @@ const fails = () => new Response('', { status: 500 });
 const refuses = json({ error: 'Only the organization decides.' }, 403);
 const failed = organizationErrors['applicant-review-failed'];
 
-/** Releases the response that `held` delays. That response confirms the decision. */
+/** Releases the response that `held` delays. The response confirms the decision. */
 let answerHeld: () => void = () => {};
 const held: Answer = () =>
   new Promise((resolve) => {
@@ -90,7 +90,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('[REV-01] [REV-02] a decision counts as unsaved until the server confirms it, and then updates the application’s status', async () => {
+it('[REV-01] [REV-02] until the server confirms a decision, the decision counts as unsaved and the application keeps its status', async () => {
   const { decide, statuses, state, sent, unsaved } = createDecisions(held);
   const done = decide('ACCEPTED');
   await expect.poll(sent).toEqual(['/api/applications/a1 ACCEPTED']);

@@ -2,8 +2,9 @@ import { useRouter } from '@tanstack/react-router';
 import { signInAgainLink } from '#features/auth/index.ts';
 
 /**
- * Returns a function that creates a sign-in link if an error says that the session has ended, and
- * returns null otherwise. After sign-in, the user returns to the current page.
+ * Returns a function that takes an error. If the error says that the session has ended, the
+ * function returns a sign-in link. Otherwise, it returns null. After sign-in, the user returns to
+ * the current page.
  */
 export function useSignInFor() {
   const router = useRouter();

@@ -33,7 +33,7 @@ async function visit() {
   return router;
 }
 
-it('[ORG-01] after a student signs in and out on the organization landing page, the sign-up dialog stays closed, and the ‘Sign in’ link returns to the organization dashboard', async () => {
+it('[ORG-01] after a student signs in and out on the organization landing page, the sign-up dialog stays closed, and the ‘Sign in’ link leads to the organization dashboard', async () => {
   const router = await visit();
   await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth/login'));

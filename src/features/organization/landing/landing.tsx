@@ -28,7 +28,7 @@ export type LandingVisitor =
 export interface LandingProps {
   readonly visitor: LandingVisitor;
   readonly onSignUp: () => void;
-  /** Link to the sign-in page that presets the role and returns to the dashboard. */
+  /** Link to the sign-in page. Presets the role, and leads to the dashboard after sign-in. */
   readonly signIn: SignInLink;
 }
 
