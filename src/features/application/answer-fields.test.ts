@@ -17,10 +17,13 @@ describe('answersSchema', () => {
     [99, false],
     [2501, false],
     [0, false],
-  ])('[APP-02] answersSchema accepts an answer of %d characters: %s', (length, fits) => {
-    expect(messages('a'.repeat(length), long).length === 0).toBe(fits);
-    expect(messages(long, 'a'.repeat(length)).length === 0).toBe(fits);
-  });
+  ])(
+    '[APP-02] answersSchema accepts answers of 100 to 2,500 characters (%d characters: %s)',
+    (length, fits) => {
+      expect(messages('a'.repeat(length), long).length === 0).toBe(fits);
+      expect(messages(long, 'a'.repeat(length)).length === 0).toBe(fits);
+    },
+  );
 
   it('[APP-02] answersSchema trims an answer before it checks the length', () => {
     expect(messages(`${' '.repeat(50)}${'a'.repeat(99)}\n\n`, long)).toHaveLength(1);

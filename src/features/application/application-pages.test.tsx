@@ -106,7 +106,7 @@ describe('opening the form', () => {
 });
 
 describe('the form page', () => {
-  it('the application page shows the scholarship’s amount and links to the scholarship', async () => {
+  it('the application form shows the scholarship’s amount and links to the scholarship', async () => {
     openAt(FORM);
     expect(await screen.findByRole('heading', { level: 1, name: 'Your application' })).toBeVisible();
     expect(screen.getByText('₹75,000')).toBeVisible();
@@ -131,7 +131,7 @@ describe('the form page', () => {
     expect(screen.getByRole('button', { name: 'Send application' })).toBeEnabled();
   });
 
-  it('[APP-08] the application page loads the student’s applications without waiting for the scholarship', async () => {
+  it('[APP-08] the application form loads the student’s applications without waiting for the scholarship', async () => {
     const { calls } = openAt(FORM, { answers: { 'scholarships.byId': unanswered } });
     await waitFor(() =>
       expect(calls.map(({ path }) => path)).toContain('/api/applications/student/user_test'),

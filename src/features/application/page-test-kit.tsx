@@ -21,7 +21,7 @@ import { Route as successRoute } from './success/success-page.tsx';
 export interface PageOptions extends Pick<MockServerOptions, 'answers' | 'records'> {
   readonly session?: FakeSessionOptions;
   readonly history?: readonly string[];
-  /** A query client whose cache already contains data. */
+  /** For tests that fill the query client's cache or read its state. */
   readonly queryClient?: QueryClient;
   /** The state of the last history entry. */
   readonly state?: {

@@ -102,8 +102,8 @@ function Screen({ user, id, scholarship }: ScreenProps) {
   const [otherAnswers] = useState(others.read);
   const [takenBack] = useState(() => takenBackStorage({ userId: user.id, scholarshipId: id }));
   const [isTakenBack] = useState(() => takenBack.read() !== null);
-  // Takes the titles for earlier applications from the cached list. If the list isn't cached, the
-  // form shows only the applications' dates.
+  // Looks up the scholarship titles of earlier applications in the cached list. If the list isn't
+  // cached, the form shows only the applications' dates.
   const list = useQuery({ ...scholarshipListQuery(api), enabled: false });
   const earlier = useMemo(() => {
     const titles = new Map(list.data?.map((listed) => [listed.id, listed.title]));
@@ -153,7 +153,7 @@ function Screen({ user, id, scholarship }: ScreenProps) {
           verification={verification}
           instead={isNarrow && (student.isError ? ' ' : <DocumentCount documents={documents} />)}
         >
-          {/* The form works without the profile, so a failed load shows no message. */}
+          {/* Hidden if the profile fails to load, because the form works without the profile. */}
           {!student.isError && (
             <OwnDocuments documents={documents} continueWith={{ id, title: scholarship.title }} />
           )}

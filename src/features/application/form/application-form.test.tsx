@@ -242,7 +242,7 @@ describe('a refusal', () => {
     );
   });
 
-  it('[APP-12] after a lost response, the application form says whether the application arrived, or that it couldn’t check', async () => {
+  it('[APP-12] after a lost response, the application form says whether the application arrived, or that the site couldn’t check', async () => {
     const unclear = (delivery: 'unknown' | 'not-delivered') =>
       unconfirmedCall('applications.create', delivery);
     const send = attempts(unclear('unknown'), unclear('not-delivered'), refused(409));

@@ -6,7 +6,10 @@ import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 
 export interface OwnDocumentsProps {
-  /** The scholarship's required documents. Undefined until the profile has loaded. */
+  /**
+   * The scholarship's required documents. Undefined until these documents and the student's profile
+   * have loaded.
+   */
   readonly documents: readonly ReadinessItem[] | undefined;
   /** The scholarship that the student goes on to apply for after adding documents. */
   readonly continueWith: { readonly id: string; readonly title: string };

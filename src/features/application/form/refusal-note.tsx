@@ -14,7 +14,10 @@ export interface RefusalNoteProps {
 
 const NOT_SENT = 'Your application was not sent. Your answers are still here.';
 
-/** Advice shown below the error if the server clearly refused the application. */
+/**
+ * Advice shown below the error if the server clearly refused the application, or the site did not
+ * send it.
+ */
 const ADVICE: Record<SubmissionFailure['recovery'], string> = {
   check: 'Your answers are still here. Make any changes needed, then send them again.',
   retry: 'Your answers are still here. You can send them again.',

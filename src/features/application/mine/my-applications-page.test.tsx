@@ -107,7 +107,7 @@ describe('My applications', () => {
     ['ACCEPTED', 0],
     ['REJECTED', 0],
   ] as const)(
-    '[MINE-01] ‘My applications’ shows the days left until the deadline only if the organization has not decided: %s',
+    '[MINE-01] ‘My applications’ shows the days left until the deadline only if the organization has not decided (status %s)',
     async (status, counters) => {
       open([anApplication({ status })]);
       expect(await screen.findByRole('link', { name: 'Girls in STEM Fellowship' })).toBeVisible();

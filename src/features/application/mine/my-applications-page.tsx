@@ -67,7 +67,7 @@ function MyApplicationsRoute() {
   const now = useNow();
   // Refetches when the student returns to the tab, to show new decisions.
   const own = useQuery({ ...ownApplicationsQuery(api, user.id), refetchOnWindowFocus: true });
-  // Takes the titles from the full list, which is probably cached.
+  // Looks up the scholarships in the full list, which is probably cached.
   const list = useQuery(scholarshipListQuery(api));
 
   // Reads the drafts again whenever the applications change. Correcting an application leaves a

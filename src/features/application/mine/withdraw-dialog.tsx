@@ -21,10 +21,7 @@ export interface WithdrawDialogProps {
   readonly onClose: () => void;
 }
 
-/**
- * Asks the student to confirm that they want to withdraw an application, or to correct it
- * (MINE-02).
- */
+/** Asks for confirmation before the student withdraws or corrects an application (MINE-02). */
 export function WithdrawDialog(props: WithdrawDialogProps) {
   const { asked, decision, isSending, failure, signIn, onConfirm, onClose } = props;
   if (asked && decision !== null) {

@@ -14,7 +14,7 @@ describe('[MINE-02] a withdrawal that failed', () => {
     ['without a response', failed('timeout'), 'Check your connection, then try again.'],
     ['with 401', refused(401), null],
     ['with 429 and a retry delay', busy(29_500), 'The server is busy. Please try again in 30 seconds.'],
-    ['with 429 for a month', busy(2_592_000_000), 'The server is busy. Please try again later.'],
+    ['with 429 and a delay of a month', busy(2_592_000_000), 'The server is busy. Please try again later.'],
     ['with 503', refused(503), 'The server is busy. Please try again in a few minutes.'],
     ['with 500', refused(500), 'Please try again in a few minutes.'],
     ['because our own code threw an error', new Error('a fault'), 'Please try again in a few minutes.'],
