@@ -149,7 +149,7 @@ describe('role and target of sign-in links', () => {
     expect(normalizedSearch({}, { redirectTo: 'javascript:alert(1)' })).toBeNull();
   });
 
-  it('[ROUTE-06] normalizedSearch adds a missing role or redirect target from the history state to the URL', () => {
+  it('[ROUTE-06] normalizedSearch copies the role or the redirect target from the history state if the URL lacks it', () => {
     expect(normalizedSearch({ redirect: '/donation' }, { role: 'DONOR' })).toEqual({
       role: 'DONOR',
       redirect: '/donation',

@@ -13,7 +13,7 @@ function focusField(form: HTMLFormElement | null) {
   form?.querySelector('input')?.focus();
 }
 
-/** Asks the user to enter a name if their account has none. Shown before the user's first write. */
+/** Asks the user to enter a name if their account has none. Shown before a write. */
 export function NameDialog({ onSave, onClose }: NameDialogProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);

@@ -14,7 +14,8 @@ const OWN_REFUSALS = [401, 429, 503];
  * If the account has no name, asks for it. A user without a role gets the role that the write
  * implies.
  *
- * @throws ApiError if the user could not be registered. The caller must not send the write.
+ * @throws ApiError if the user could not be registered. In that case, the caller must not send the
+ * write.
  */
 export async function registerFirst(
   input: Omit<RegistrationInput, 'pathname'>,

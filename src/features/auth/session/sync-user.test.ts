@@ -72,7 +72,7 @@ describe('syncUser', () => {
     ]);
   });
 
-  it('[SHELL-09] syncUser registers a user once per sign-in, even when several tabs try', async () => {
+  it('[SHELL-09] syncUser registers a user once per sign-in, even if several tabs call syncUser', async () => {
     const { api, posts } = createServer();
     await Promise.all([syncUser(input(api)), syncUser(input(api)), syncUser(input(api))]);
     vi.stubGlobal('sessionStorage', memoryArea());

@@ -76,8 +76,9 @@ export interface RegistrationInput {
 }
 
 /**
- * Registers the user if the server does not know them yet. Called before a user's first write, which
- * the server would otherwise refuse. If the account has no name, asks for it first. Never rejects.
+ * Registers the user if the server does not know them yet. Called before every write, because the
+ * server refuses writes by users it does not know. If the account has no name, asks for it first.
+ * Never rejects.
  *
  * @returns the error if the registration failed, or null if the server knows the user
  */
