@@ -25,7 +25,7 @@ export const Route = createFileRoute('/contact/')({
 function ContactRoute() {
   const isHydrated = useHydrated();
   const dropped = useDroppedUser();
-  // A new key clears the form when its user signs out or another user signs in (AUTH-07).
+  // A new key clears the form when the user signs out or another user signs in (AUTH-07).
   return <ContactScreen form={<OwnMessage key={dropped} isReady={isHydrated} />} />;
 }
 
@@ -63,8 +63,8 @@ function OwnMessage({ isReady }: { readonly isReady: boolean }) {
         send: mutateAsync,
         onSent: ({ email: messageReplyTo }) => {
           void toast.success('Message sent successfully!');
-          // If the user has left the form, they stay where they are. Otherwise, replaces the
-          // history entry, so that Back skips the sent form.
+          // If the user has left the form, they stay where they are. Otherwise, the confirmation
+          // page replaces the form's history entry, so that Back skips the sent form.
           if (!isStillHere()) return;
           void router.navigate({
             to: '/contact-submitted',

@@ -170,7 +170,7 @@ describe('the contact form', () => {
       );
       expect(onSent).not.toHaveBeenCalled();
       expect(values()).toEqual(complete);
-      // The service's own message is for developers, so the form only logs it.
+      // The service's own message is for developers. `sendMessage` logs it, and the form hides it.
       expect(box).not.toHaveTextContent('dashboard');
       expect(warn.mock.calls.flat().includes('Visit the dashboard')).toBe(failure.kind === 'refused');
 
