@@ -38,7 +38,7 @@ import type { PictureStore } from './campaign-picture.ts';
 import type { PictureUploads } from './campaign-picture-field.tsx';
 import { previewOf } from './previewed-campaign.ts';
 
-/** In a separate chunk, so that a campaign's page loads this field only with the form. */
+/** In a separate chunk, so that a campaign's page loads this field only when the form opens. */
 const CampaignPictureField = lazyRequired(() => import('./campaign-picture-field.tsx'));
 
 export interface CampaignActions {

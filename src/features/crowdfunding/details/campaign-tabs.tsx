@@ -30,7 +30,7 @@ export function CampaignTabs({ tab, onTab, texts }: CampaignTabsProps) {
         ))}
       </Tabs.List>
       {CAMPAIGN_TABS.map((name) => (
-        // Following the ARIA pattern, a tab panel without controls is focusable.
+        // In the ARIA pattern for tabs, a tab panel without controls is focusable.
         <Tabs.Panel key={name} value={name} className="prose" pt="lg" dir="auto" tabIndex={0}>
           {texts[name]}
         </Tabs.Panel>

@@ -199,7 +199,10 @@ interface EditProps {
   readonly userId: string;
 }
 
-/** The owner's edit form (CF-12). Closes after saving the changes, or if nothing changed. */
+/**
+ * The owner's edit form (CF-12). Closes once the changes are saved, or immediately if the owner
+ * submits the form without changes.
+ */
 function Edit({ campaign, userId }: EditProps) {
   const { id } = campaign;
   const { api, queryClient, storage: hosted, now: moment } = Route.useRouteContext();

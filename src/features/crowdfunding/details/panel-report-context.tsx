@@ -2,7 +2,7 @@ import { createContext } from 'react';
 
 /** The parts of the donation panel's state that the campaign's page needs. */
 export interface PanelReport {
-  /** Whether the donor has an unverified payment to this campaign that may have been captured. */
+  /** Whether a payment to this campaign may have been captured, but is not verified. */
   readonly isUnsettled: boolean;
   /** The chosen amount, such as ₹500. Null if it is invalid or the user is signed out. */
   readonly sum: string | null;

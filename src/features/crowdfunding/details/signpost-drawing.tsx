@@ -1,6 +1,6 @@
 import { StateDrawing } from '#shared/ui/feedback/state-drawing.tsx';
 
-/** Decorative drawing of a blank signpost at a fork. */
+/** Decorative drawing of a signpost with two blank boards. */
 export function SignpostDrawing() {
   return (
     <StateDrawing>

@@ -49,7 +49,7 @@ it('[CF-07] the list of saved campaigns shows a campaign saved in another tab', 
   expect(await card()).toBeVisible();
 });
 
-it('[CF-07] the list of saved campaigns does not say that it is empty before the session has loaded', async () => {
+it('[CF-07] before the session has loaded, the list of saved campaigns does not say that it is empty', async () => {
   save();
   const session = openSaved({});
   expect(await screen.findByText('Loading campaigns')).toBeInTheDocument();
