@@ -187,7 +187,7 @@ function BeingRecorded({ payments }: { readonly payments: readonly StoredPayment
     <section className="stack gap-3" aria-labelledby="recording">
       <h2 id="recording">Donations not listed yet</h2>
       <p className="quiet">
-        These donations are verified, but the campaign doesn’t list them yet. If a donation is still here
+        These donations are verified, but their campaigns don’t list them yet. If a donation is still here
         after a few days, email support with its order number.
       </p>
       <ul className="lines">
