@@ -23,7 +23,10 @@ export interface PaymentOptions {
   readonly api: Pick<ApiClient, 'call'>;
   readonly checkout: PaymentCheckout;
   readonly payer: CheckoutOrder['payer'] & { readonly id: string };
-  /** Whether the payer is still signed in. Nothing may be sent in another user's session. */
+  /**
+   * Whether the payer is still signed in. A payment must not send the payer's requests in another
+   * user's session.
+   */
   readonly isSignedIn: () => boolean;
   /** Whether the campaign's page is on screen. The checkout may only open over that page. */
   readonly isShown: (campaignId: string) => boolean;

@@ -147,7 +147,7 @@ describe('[DON-04] a payment that was captured but is not verified', () => {
   const words = (failure: VerificationFailure, tries = 1) => verificationWords({ failure, tries }, true);
   const call = (failure: ApiFailure): VerificationFailure => ({ kind: 'call', failure });
 
-  it('verificationWords says that verifying won’t charge again, and quotes the server only if it gave a reason', () => {
+  it('verificationWords says that verifying won’t charge the donor again, and quotes the server only if it gave a reason', () => {
     const plain = { text: 'Payment verification failed', advice: KEPT, needsSignIn: false };
     expect(words({ kind: 'refused', message: null })).toEqual(plain);
     expect(words(call(TIMEOUT))).toEqual(plain);

@@ -15,7 +15,7 @@ interface Look {
   readonly found: readonly string[];
 }
 
-/** Returns a payment session's orders, and updates them when another tab changes them. */
+/** Returns a payment session's orders. Rerenders when this tab or another changes them. */
 export function useOpenPayments(payments: PaymentSession, now: number) {
   const { state } = useStore(payments.payment);
   const { value, isSaved } = useStore(payments.pending.store);
