@@ -17,7 +17,10 @@ export interface FilterFieldsProps {
   readonly onShow: () => void;
 }
 
-/** The fields of the filter panel (SCH-01). Loaded when idle, or when the panel first opens. */
+/**
+ * The fields of the filter panel (SCH-01). Loaded when the browser is idle, or when the panel first
+ * opens.
+ */
 export default function FilterFields({ filters, onChange, found, onShow }: FilterFieldsProps) {
   return (
     <>

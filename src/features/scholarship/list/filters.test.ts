@@ -126,7 +126,7 @@ describe('scholarship sorting', () => {
     }
   });
 
-  it('sorting scholarships by deadline treats a deadline at the current time as past, and lists past deadlines latest first', () => {
+  it('sorting scholarships by deadline treats a deadline at the current time as past, and sorts past deadlines from latest to earliest', () => {
     const now = scholarship({ id: 'now', expiredAt: new Date(NOW).toISOString() });
     const before = scholarship({ id: 'before', expiredAt: new Date(NOW - 9 * DAY).toISOString() });
     expect(ids('deadline', [before, over, now, soon])).toEqual(['soon', 'now', 'over', 'before']);

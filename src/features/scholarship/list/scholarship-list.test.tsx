@@ -238,7 +238,7 @@ describe('the scholarship list', () => {
     expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
   });
 
-  it('[SCH-01] the scholarship list shows 24 cards at a time, and showing more focuses the first new card', async () => {
+  it('[SCH-01] the scholarship list shows 24 cards at a time, and ‘Show more scholarships’ moves focus to the first new card', async () => {
     open(Array.from({ length: 30 }, (_, number) => sampleScholarship({ id: `s${number}` })));
     expect(screen.getAllByRole('article')).toHaveLength(24);
     await userEvent.click(screen.getByRole('button', { name: 'Show more scholarships' }));
