@@ -4,7 +4,7 @@ export const hero = {
 } as const;
 
 export const mission =
-  'India has money for education, and students who need it. The two rarely meet: scholarship notices hang in corridors, forms get lost, and donors can’t see where their money goes. We’re building the place where they meet, and where both can trust what they read.';
+  'India has money for education, and students who need it. The two rarely meet: scholarship notices hang in corridors, forms get lost, and donors can’t see where their money goes. We’re building the place where students and donors meet, and where both can trust what they read.';
 
 export const story =
   'We began in 2020, when schools closed and many families had to choose which child could keep studying. Our first list of scholarships was a table passed from phone to phone. It has grown since, but its purpose hasn’t changed.';
