@@ -64,7 +64,7 @@ export const privacy = (documents: keyof typeof documentAccess): ArticleContent 
       body: [
         'We store your profile and documents so that organizations can read your applications. An organization sees your profile once you’ve applied to it.',
         documentAccess[documents],
-        'A guardian’s address and email stay on your device and aren’t sent.',
+        'A guardian’s address and email stay on your device. We don’t send them.',
       ],
     },
     {

@@ -33,7 +33,7 @@ export const recipients: readonly Recipient[] = [
   {
     name: 'Cloudflare Turnstile (Clerk’s bot protection)',
     gets: 'Your IP address and technical details about your browser',
-    purpose: 'To tell people from bots when you sign up or sign in',
+    purpose: 'To check that you’re a person, not a bot, when you sign up or sign in',
     until: 'As long as Cloudflare’s privacy policy allows',
     keeps: { what: 'Cloudflare cookies', until: 'Until the bot check is done', group: 'sign-in' },
   },
@@ -45,7 +45,7 @@ export const recipients: readonly Recipient[] = [
   },
   {
     name: 'Razorpay (payments)',
-    gets: 'Your name and email, the amount, the card, UPI or bank details you type in its window, and your phone number, if your account has one',
+    gets: 'Your name and email, the amount, what you type in its window (card, UPI or bank details), and your phone number, if your account has one',
     purpose: 'To process your payment, only when you donate',
     until: 'As long as the law requires payment services to keep it',
     keeps: {

@@ -33,7 +33,7 @@ export const ownEntries = {
   'campaign-draft': draft('A campaign you haven’t saved'),
   'contact-draft': draft('A message to us that you haven’t sent'),
   'review-draft': {
-    ...draft('Your notes about applicants and your scores of their answers'),
+    ...draft('Your notes about applicants, and your scores for their answers'),
     purpose: 'To show them to you again. We don’t send them',
     until: 'Until you clear them, for 30 days at most',
   },
@@ -132,7 +132,7 @@ export const plainEntries = {
   },
   'eduempower.synced-session': {
     what: 'The ID of the last session we told our server about, and whether your account had a name',
-    purpose: 'To tell our server only once that you signed in',
+    purpose: 'To tell our server about each sign-in only once',
     until: 'Until the next sign-in',
     place: 'This device and this tab',
     group: 'sign-in',
