@@ -106,7 +106,7 @@ it('[HOME-07] the home page reminds a visitor of scholarships saved on this devi
   expect(within(reminders).getByRole('link', { name: 'Bridges for Karnataka' })).toBeVisible();
 });
 
-it('[HOME-07] the home page does not remind a student of decisions made before their first visit on this device', async () => {
+it('[HOME-07] the home page does not remind a student of decisions made before the student’s first visit on this device', async () => {
   openHome({
     session: createFakeSession({ status: 'signed-in', user: { role: 'STUDENT' } }),
     records: {

@@ -3,8 +3,8 @@ import { type PersistedValue, persistedValue } from '#shared/store/persisted-val
 import { type GetStorage, localArea, ownKey } from '#shared/store/storage-area.ts';
 
 /**
- * Creates the storage for the decisions that a student has seen on this device. The site deletes
- * these decisions when the student signs out. `read` returns null until the student's applications
+ * Creates the storage for the decisions that a student has seen on this device. The site clears
+ * this storage when the student signs out. `read` returns null until the student's applications
  * have loaded once.
  */
 export function seenDecisions(
