@@ -170,7 +170,7 @@ export function studentSchema(today: string) {
 }
 
 /**
- * Returns a date or date-time as a local day, such as `2005-03-31`. Returns '' for any other text.
+ * Returns a date or date-time as a local day, such as `2005-03-31`. Returns '' for anything else.
  */
 export function dayOf(iso: string | null | undefined): string {
   if (!iso) return '';

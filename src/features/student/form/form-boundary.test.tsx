@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { ThemedRouter } from '#shared/router/fake-router.test-utils.tsx';
 import { FormBoundary } from './form-boundary.tsx';
 
-it('[STU-06] FormBoundary shows an error and a button to refresh the page when the student details form crashes', async () => {
+it('[STU-06] if the student details form crashes, FormBoundary shows an error and a button that refreshes the page', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const onRefresh = vi.fn();
   const Broken = () => {

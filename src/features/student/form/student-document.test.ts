@@ -164,7 +164,7 @@ describe('document uploads in the student details form', () => {
     expect(tenth()).toMatchObject({ kind: 'stored', fileName: 'new.pdf' });
   });
 
-  it('waiting for a student’s document uploads includes uploads that start during the wait', async () => {
+  it('waiting for a student’s document uploads also waits for uploads that start meanwhile', async () => {
     const { storage, uploads, urls, sent } = open();
     void uploads.choose('tenthResult', pdf());
     await sent(1);
