@@ -31,7 +31,7 @@ export interface AppOptions {
   /** Loads the sign-in client from the bundle. Set only in builds that include the mock. */
   readonly loadClerk?: ClerkLoaderOptions['loadClerk'];
   readonly history?: RouterHistory;
-  /** Replaces the client for the configured API. */
+  /** Used instead of a client for the configured API. */
   readonly api?: ApiClient;
   readonly fetch?: ApiClientOptions['fetch'];
   readonly onStart?: () => void;

@@ -21,8 +21,8 @@ export function retypeText(drawn: readonly Field[], container: HTMLElement): voi
 }
 
 /**
- * Changes a field as if the user had typed. Uses the prototype's setter, because React ignores a
- * value assigned to `field.value`.
+ * Changes a field as if the user had typed the text. Uses the prototype's setter, because React
+ * ignores a value assigned to `field.value`.
  */
 function typeInto(field: Field, text: string): void {
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;

@@ -125,7 +125,7 @@ const MESSAGES =
   '[role="alert"], [role="status"], [aria-label="Decisions that were not saved"], dialog [aria-invalid]';
 
 /**
- * Returns the problems that the page reports, separated by slashes. Numbers of seconds and times
+ * Returns the problems that the page reports, separated by slashes. Times and numbers of seconds
  * vary, so placeholders replace them.
  */
 export function problemsOnPage(): string {

@@ -796,7 +796,7 @@ beforeEach(() => {
 
 /**
  * Closes the checkout and the dialog that asks for a name, because both outlive the page. An open
- * checkout holds a browser lock, and the site shows the dialog only once.
+ * checkout holds a browser lock, and the site does not ask again while the dialog is open.
  */
 async function end({ checkout }: WriteSite) {
   await act(async () => {

@@ -71,7 +71,7 @@ function Frame({ api }: { readonly api: ApiClient }) {
 const record = (role: Role): MockApiOptions => ({ records: { users: [aUser({ role })] } });
 const adminRecord = { answers: { 'users.byId': json({ id: 'user_test', role: 'ADMIN' }) } };
 /**
- * Mocks a server that fails the first read of an organization's record, and then returns the
+ * Mocks a server that refuses the first read of an organization's record, and then returns the
  * record.
  */
 const healing = (): MockApiOptions => ({

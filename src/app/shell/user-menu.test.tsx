@@ -38,7 +38,7 @@ describe('[SHELL-03] the account menu', () => {
     ]);
   });
 
-  it('[SHELL-10] if the user has reminders, the account button shows a dot and announces their number, and the menu starts with a link to the reminders', async () => {
+  it('[SHELL-10] if the user has reminders, the account button shows a dot and announces the number of reminders, and the menu starts with a link to the reminders', async () => {
     render(
       <UserMenu
         user={user}
