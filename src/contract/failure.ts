@@ -27,8 +27,8 @@ export type ApiFailure =
   | { readonly kind: 'network' }
   | { readonly kind: 'timeout' }
   /**
-   * Nothing was sent, because the user could not be registered with the server. `lacks` names the
-   * missing detail of their account. Null if the registration itself failed.
+   * The client sent no request, because the user could not be registered with the server. `lacks`
+   * names the missing detail of their account. Null if the registration itself failed.
    */
   | { readonly kind: 'not-sent'; readonly lacks: AccountPart | null }
   /** The response did not match its schema. `dropped` counts the invalid records of a list. */

@@ -1,5 +1,6 @@
 /**
- * The longest wait to return, in milliseconds: ten years. Pages can't show dates in the far future.
+ * The longest wait that `readRetryAfter` returns, in milliseconds: ten years. Pages can't show
+ * dates in the far future.
  */
 const LONGEST_MS = 10 * 365 * 86_400_000;
 

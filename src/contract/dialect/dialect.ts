@@ -21,9 +21,9 @@ export interface Refused {
 export type OwnRead = 'students.byId' | 'organizations.byUser';
 
 /**
- * A write after its conversion to a dialect. If `body` is null, nothing is sent. `refused` says why
- * each refused field cannot be sent. `lacks` names a missing detail of the user's account, without
- * which nothing is sent.
+ * A write after its conversion to a dialect. If `body` is null, the client sends nothing. `refused`
+ * says why each refused field cannot be sent. `lacks` names a missing detail of the user's account,
+ * without which the client sends nothing.
  */
 export type Sent =
   | { readonly body: object | null; readonly refused?: HttpFailure }

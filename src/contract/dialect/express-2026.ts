@@ -7,18 +7,22 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** This backend's requirements for an operation's body, in addition to the contract's. */
 interface Writing {
-  /** Required account details. The backend never responds if one is missing, so nothing is sent. */
+  /**
+   * Required account details. The backend never responds if one is missing, so the client then
+   * sends nothing.
+   */
   readonly needs?: readonly AccountPart[];
   readonly leavesOutEmpty?: true;
   /**
-   * Sends only the fields that differ from this record. The backend can't clear a field, so a
-   * cleared field is refused. The other changes are still sent.
+   * Sends only the fields that differ from this record. Refuses each cleared field, because the
+   * backend can't clear fields, but still sends the other changes.
    */
   readonly changesOf?: OwnRead;
   /** Fields that the backend never changes. */
   readonly fixed?: readonly string[];
   /**
-   * A field that the site changes along with the user's edits. Not sent if all edits are refused.
+   * A field that the site changes along with the user's edits. If the dialect refuses all edits, it
+   * leaves out this field too.
    */
   readonly consequence?: string;
 }
