@@ -176,7 +176,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         if ('lacks' in sent) throw new ApiError(operation, { kind: 'not-sent', lacks: sent.lacks });
         if (sent.body === null) {
           if (sent.refused) throw new ApiError(operation, sent.refused);
-          // Nothing is sent, so the response is empty.
+          // The client sends no request, so the response is empty.
           return fittingAnswer(operation, endpoint.success[0] ?? 0, '');
         }
         const startBy = performance.now() + (endpoint.method === 'GET' ? readMs : silenceMs);

@@ -13,7 +13,10 @@ function unansweredCall(operation: OperationId): ApiError {
   return new ApiError(operation, { kind: 'timeout' });
 }
 
-/** Creates the error for a write that got no response. `delivery` is the result of the lookup. */
+/**
+ * Creates the error for a write that got no response. `delivery` is the result of looking up the
+ * record.
+ */
 export function unconfirmedCall(
   operation: OperationId,
   delivery: UnconfirmedError['delivery'],

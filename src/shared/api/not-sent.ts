@@ -3,8 +3,8 @@ import type { ApiFailure } from '#contract/failure.ts';
 type NotSent = Extract<ApiFailure, { readonly kind: 'not-sent' }>;
 
 /**
- * Returns text that says why nothing was sent, and what the user can do. It mentions no button,
- * because each form labels its button differently.
+ * Returns text that says why a write was not sent, and what the user can do. The text mentions no
+ * button, because each form labels its button differently.
  */
 export function notSentText(lacks: NotSent['lacks']): string {
   switch (lacks) {

@@ -17,8 +17,8 @@ export type Recovery =
   | NotSentRecovery;
 
 /**
- * The next step if nothing was sent. The user completes their account, or waits until the server
- * can register them.
+ * The next step if a write was not sent. The user completes their account, or waits until the
+ * server can register them.
  */
 export type NotSentRecovery = 'name' | 'email' | 'register';
 

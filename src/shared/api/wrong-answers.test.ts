@@ -46,7 +46,7 @@ const broken = (status: number): Answer => {
 
 interface Ending {
   /**
-   * For an accepted response, `data`, or `nothing` if the response was empty. For a failed call,
+   * `data` for an accepted response, or `nothing` if that response was empty. For a failed call,
    * the kind of failure, or `a raw …` if the error was not an ApiError.
    */
   readonly kind: string;

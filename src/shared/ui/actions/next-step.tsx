@@ -49,7 +49,7 @@ export function SaveNextStep({ recovery, signIn, onSignIn }: SaveNextStepProps) 
   }
 }
 
-/** Says that nothing was sent, because the user is not registered with the server yet. */
+/** Shown if a write was not sent because the user is not registered with the server yet. */
 function NotSent({ lacks }: { readonly lacks: AccountPart | null }) {
   return (
     <p>
