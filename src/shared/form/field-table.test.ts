@@ -77,7 +77,7 @@ describe('a field table', () => {
     });
   });
 
-  it('schemaOf’s error for text that is too long names the field’s label', () => {
+  it('schemaOf’s error for text that is too long contains the field’s label', () => {
     const schema = schemaOf(table, { title: 3 });
     expect(v.is(schema, { ...empty, title: 'abc' })).toBe(true);
     expect(v.safeParse(schema, { ...empty, title: 'abcd' }).issues?.[0].message).toMatch(/^Shorten “Title”/);

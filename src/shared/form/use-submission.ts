@@ -18,7 +18,9 @@ export interface SubmissionOptions<Fields, Failure> {
   readonly draft: FormDraft;
   /** Awaited before validation, for values that aren't available yet, such as uploads. */
   readonly ready?: () => Promise<void>;
-  /** Runs before valid fields are sent. If it returns 'stay' or a failure, nothing is sent. */
+  /**
+   * Runs before valid fields are sent. If it returns 'stay' or a failure, the fields are not sent.
+   */
   readonly before?: () => Promise<FormFailure | 'stay' | null>;
   /**
    * Sends the fields. Rejects if the server refuses them, or if the outcome is unclear.
@@ -45,7 +47,7 @@ export interface Submission<Fields extends FieldValues, Failure> {
   readonly form: UseFormReturn<Fields>;
   readonly labels: Readonly<Record<string, string>>;
   readonly draft: FormDraft;
-  /** Why the last save failed. Null if it has not failed, or if nothing was sent. */
+  /** Why `save` failed for the last submission. Null if `save` has not failed or was not called. */
   readonly failure: Failure | null;
   /**
    * True while the form is being submitted, and after it has been sent. The fields are then
