@@ -22,7 +22,10 @@ export interface DocumentUploadOptions {
   readonly unfinished: PersistedValue<string>;
   /** Returns why a file can't be used, or null if it can. */
   readonly problemOf: (file: File) => Promise<string | null>;
-  /** Asks the user whether a valid file may replace the stored file. If not, nothing is sent. */
+  /**
+   * Asks the user whether a valid file may replace the stored file. If not, the file is not
+   * uploaded.
+   */
   readonly mayReplace?: (file: File) => Promise<boolean>;
   /** Returns where to store a file. Called for each attempt. */
   readonly destinationOf: (file: File) => Destination | Promise<Destination>;

@@ -7,8 +7,8 @@ import type { DocumentUploadOptions } from './document-upload.ts';
 import { createDocumentUploads } from './document-uploads.ts';
 
 /**
- * The form fields for documents. Each field contains the URL of a stored file, public or private,
- * or is null or empty if the document is missing.
+ * The form fields for documents. Each field contains the URL of a stored file, which may be public
+ * or private. If the document is missing, the field is null or empty.
  */
 type DocumentFields<Name extends string> = FieldValues & Readonly<Record<Name, string | null>>;
 
