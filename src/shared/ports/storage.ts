@@ -38,7 +38,7 @@ export interface FileUpload {
 }
 
 export interface FileStorage {
-  /** The delays before each retry of an upload whose connection dropped. */
+  /** How long to wait before each retry of an upload whose connection dropped. */
   readonly retryAfterSeconds: readonly number[];
   /**
    * Stores a file.

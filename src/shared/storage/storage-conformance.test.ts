@@ -243,7 +243,7 @@ describe('the Supabase storage', () => {
     expect(busy).toHaveBeenCalledOnce();
   });
 
-  it('a Supabase upload that is cancelled before it starts sends nothing', async () => {
+  it('a Supabase upload sends nothing if it is cancelled before it starts', async () => {
     const wire = createWire();
     const upload = document({ signal: AbortSignal.abort() });
     await expect(createSupabaseStorage(wire.options).files.upload(upload)).rejects.toMatchObject({
@@ -268,7 +268,7 @@ describe('the Supabase storage', () => {
     expect(failure).toMatchObject({ failure: { kind: 'refused', message: expect.stringMatching(/\w/) } });
   });
 
-  it('[STU-04] the Supabase storage creates a signed URL that is valid for one minute, using the session’s token', async () => {
+  it('[STU-04] the Supabase storage uses the session’s token to create a signed URL that is valid for one minute', async () => {
     const wire = createWire();
     const storage = createSupabaseStorage({
       ...wire.options,
@@ -363,7 +363,7 @@ describe('the hosted storage', () => {
     [{ url: '', anonKey: 'key' }, 'VITE_SUPABASE_URL'],
     [{ url: URL_OF_SERVICE, anonKey: ' ' }, 'VITE_SUPABASE_ANON_KEY'],
   ])(
-    'with the settings %j, an upload to the hosted storage fails and names the missing variable %s',
+    'with the settings %j, an upload to the hosted storage fails with an error that names the missing variable %s',
     async (values, variable) => {
       const storage = createHostedStorage({ ...values, documents: 'public', accessToken: async () => null });
       await expect(storage.files.upload(document())).rejects.toMatchObject({

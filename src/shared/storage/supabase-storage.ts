@@ -54,7 +54,7 @@ function failureOf(error: unknown, wasAnswered: boolean): StorageFailure {
 /**
  * Creates a hosted storage on Supabase (STU-04).
  *
- * @throws StorageError that names the environment variable, if one is missing
+ * @throws StorageError that names a missing environment variable
  */
 export function createSupabaseStorage(options: SupabaseStorageOptions): OpenStorage {
   const { url, anonKey, accessToken, createUploadFetch = createXhrFetch } = options;

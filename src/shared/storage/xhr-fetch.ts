@@ -8,8 +8,8 @@ export interface XhrFetchOptions {
 }
 
 /**
- * Creates a `fetch` that reports the progress of uploads, built on XMLHttpRequest. It supports only
- * what the storage client needs: a URL, a method, headers and a body.
+ * Creates a `fetch` that is built on XMLHttpRequest and reports the progress of uploads. It
+ * supports only what the storage client needs: a URL, a method, headers and a body.
  *
  * @throws TypeError like `fetch`, when the connection drops or the upload stalls for 30 seconds
  * @throws DOMException `AbortError` when the signal cancels the upload

@@ -3,7 +3,7 @@ import type { PersistedValue } from './persisted-value.ts';
 
 export interface PersistedState<Value> {
   readonly value: Value;
-  /** False if the last change could not be stored, so that it will be lost when the page closes. */
+  /** False if the last change could not be stored and will be lost when the page closes. */
   readonly isSaved: boolean;
   /**
    * Changes and stores the value. Applies `next` to the stored value, so that tabs do not undo each
