@@ -30,7 +30,7 @@ export function PageList({ pages, current, onChoose, onMove, onRemove }: PageLis
               <span>{`Page ${index + 1}`}</span>
             </button>
             <div className="cluster gap-2">
-              {/* Both move buttons stay visible, because hiding a button would remove its focus. */}
+              {/* Both move buttons stay visible, because a hidden button would lose the focus. */}
               <Button
                 variant="default"
                 size="sm"

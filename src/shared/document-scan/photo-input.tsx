@@ -39,7 +39,7 @@ export function PhotoInput({
         onClick={(event) => isBusy && event.preventDefault()}
         onChange={(event) => {
           const files = [...(event.currentTarget.files ?? [])];
-          // Allows choosing the same photo again.
+          // Lets the user choose the same photo again.
           event.currentTarget.value = '';
           if (files.length > 0) onFiles(files);
         }}
