@@ -79,7 +79,7 @@ export function createRazorpayCheckout({ keyId, page }: RazorpayCheckoutOptions)
             if (wasDismissed) return onLateProof(proof);
             resolve({ kind: 'paid', proof });
           },
-          // A promise settles once, so a dialog that closes after a payment does not count as
+          // A promise settles only once, so a dialog that closes after a payment does not count as
           // dismissed.
           modal: { ondismiss: dismissed },
         };

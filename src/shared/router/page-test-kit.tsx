@@ -30,8 +30,8 @@ export interface RenderPagesOptions {
 }
 
 /**
- * Renders pages inside the real router and providers. Uses a fake email sender, and a fake storage
- * unless the test passes one.
+ * Renders pages inside the real router and providers. Uses a fake email sender and, by default, a
+ * fake storage.
  */
 export function renderPages({
   routeTree,

@@ -52,7 +52,7 @@ describe('Dialog', () => {
     const dialog = await openDialog();
     fireEvent.pointerDown(screen.getByText('Your draft is kept.'));
     fireEvent.pointerUp(dialog);
-    // Browsers fire this click on the common ancestor.
+    // Browsers fire this click on the common ancestor of both elements.
     fireEvent.click(dialog);
     expect(dialog).toBeVisible();
   });
