@@ -179,7 +179,7 @@ export function seedOrganizations(calendar: Calendar, filesUrl: string): Organiz
   }));
 }
 
-/** Builds the users of the organizations that aren't personas. */
+/** Builds the user records of the organizations that aren't personas. */
 export function seedOrganizationUsers(calendar: Calendar): UserRecord[] {
   const taken = new Set<string>(Object.values(personas).map(({ userId }) => userId));
   return entries

@@ -122,7 +122,7 @@ export function seedStudents(filesUrl: string): StudentRecord[] {
   ];
 }
 
-/** Builds the users of the students who aren't personas. */
+/** Builds the user records of the students who aren't personas. */
 export function seedStudentUsers(calendar: Calendar): UserRecord[] {
   return Array.from({ length: CROWD_SIZE }, (_, index) => {
     const { userId, givenName, familyName } = personNumber(index);
