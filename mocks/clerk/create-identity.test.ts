@@ -340,7 +340,7 @@ describe('a typed password', () => {
     expect(written.join()).not.toContain(typed);
   });
 
-  it('after a reload, any sufficiently long password signs in to an account created by sign-up', async () => {
+  it('after a reload, sign-in to an account created by sign-up accepts any sufficiently long password', async () => {
     await signUp();
     identity = create();
     expect((await signInWith('short')).status).toBe(422);

@@ -14,8 +14,8 @@ export interface Passwords {
 
 /**
  * Users may type real passwords into a simulation, so the mock keeps them only in memory. After a
- * reload, any password that is long enough signs in to an account created by sign-up. The personas
- * share one public password.
+ * reload, sign-in to an account created by sign-up accepts any password that is long enough. The
+ * personas share one public password.
  */
 export function createPasswords(): Passwords {
   const chosen = new Map<string, string>();
