@@ -22,9 +22,9 @@ export interface MockOptions {
   readonly identity: Identity;
   readonly clock: Clock;
   /**
-   * The clock that dates the seed data. Defaults to `clock`. In a browser, pass a clock that the
-   * tester cannot change. Otherwise, the deadlines would move whenever the tester changes `clock`,
-   * and would never pass.
+   * The clock that sets the dates of the seed data. Defaults to `clock`. In a browser, pass a clock
+   * that the tester cannot change. Otherwise, the deadlines would move whenever the tester changes
+   * `clock`, and would never pass.
    */
   readonly seedClock?: Clock;
   /** Returns the unique part of a new record's id. */

@@ -104,7 +104,7 @@ describe('exclusive work', () => {
     expect(order).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
   });
 
-  it('an exclusive function that throws neither changes the mock database nor blocks later functions', async () => {
+  it('if an exclusive function throws, the mock database stays unchanged and can run later functions', async () => {
     const database = await open();
     const failing = database.exclusive(async ({ users }) => {
       await users.put(user);
