@@ -63,7 +63,7 @@ export interface PanelModel {
   goTo(entry: CatalogueEntry): Promise<void>;
   /** Returns a link that shows the same state on any machine. */
   linkToHere(): string;
-  /** Returns a link to this page that changes only the network settings. */
+  /** Returns a link to this page. The link changes only the network settings. */
   linkWith(network: string): string;
   configureNetwork(part: Partial<NetworkSettings>): void;
   /** Sends the calls of an operation to the configured backend, or back to the mock. */

@@ -49,8 +49,8 @@ export function createProgress(store: TextStore): Progress {
   const parse = (): Readonly<Record<string, StateResult>> => readStored(store, KEY, progressSchema, {});
   let last = { text: store.get(KEY), found: parse() };
   /**
-   * Parses the stored results only once per change, because the panel reads every state on each
-   * render.
+   * Parses the stored results only once per change, because the panel reads every state's result on
+   * each render.
    */
   const load = () => {
     const text = store.get(KEY);

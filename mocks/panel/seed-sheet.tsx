@@ -7,7 +7,10 @@ import type { SheetContext } from './sheet-context.ts';
 const write = (value: unknown): string =>
   value === undefined ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(value);
 
-/** Shows the seed data and its changes, with buttons to export and import them. */
+/**
+ * Lets the tester choose the seed data, see its changes, export or import the changes, and reset
+ * all data.
+ */
 export function SeedSheet({ model, say }: SheetContext) {
   const { seed } = model.settings();
   const diff = model.diff();

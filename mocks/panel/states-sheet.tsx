@@ -35,8 +35,8 @@ export function StatesSheet({ model, say }: SheetContext) {
         const isOpen = isShort || slice === current?.slice;
         return (
           // The key resets the group to `isOpen` when a search or scope starts or stops filtering
-          // the list, or when the current state moves to another group. Otherwise, the group stays
-          // open or closed as the tester left it.
+          // the list, or when a state in another group becomes the current one. Otherwise, the
+          // group stays open or closed as the tester left it.
           <details key={`${slice}${isOpen}`} open={isOpen}>
             <summary>
               {slice} ({coverageOf(whole, isSeen)})
