@@ -109,18 +109,18 @@ export const organizationStates = {
       requirements: ['REV-01'],
     },
     'analytics-shown': {
-      title: 'The dashboard shows a scholarship’s analytics',
+      title: 'The analytics page shows a scholarship’s details',
       path: DASHBOARD,
       as: 'organization',
       steps: [
         { press: 'More: Girls in STEM Scholarship' },
         { press: 'View Analytics: Girls in STEM Scholarship' },
       ],
-      text: 'no profiles have been read on this device',
+      text: 'No profiles have been loaded on this device.',
       requirements: ['ORG-15'],
     },
     'analytics-expired': {
-      title: 'The dashboard shows an expired scholarship’s analytics',
+      title: 'The analytics page lists an expired scholarship',
       path: `${DASHBOARD}?tab=past`,
       as: 'organization',
       steps: [
