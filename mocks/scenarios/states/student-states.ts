@@ -80,7 +80,7 @@ export const studentStates = {
       },
       'application-busy-for-long': {
         title:
-          'The server asks the site to wait a month, so the form stops retrying and says when to try again',
+          'The server asks the site to wait a month, so the form does not retry and says when to try again',
         network: 'busy:9,busy-for:2592000',
         steps: stepsOf('application-409'),
         text: 'The server asks everyone to wait until {moment}. Nothing was saved, but your text is still here. Try again then.',
