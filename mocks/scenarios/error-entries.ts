@@ -54,8 +54,8 @@ const byId = new Map(
 
 export function errorEntry(id: ErrorId): ErrorEntry {
   const entry = byId.get(id);
-  // `defineEntries` requires an entry for every id of a slice, so an entry can be missing only if
-  // `bySlice` lacks the whole slice.
+  // The compiler requires an entry for every id, so an entry can be missing only if the code runs
+  // without a type check.
   if (entry === undefined) throw new RangeError(`“${id}” has no entry in mocks/scenarios/errors.`);
   return entry;
 }

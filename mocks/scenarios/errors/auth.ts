@@ -34,7 +34,7 @@ export const authEntries = defineEntries<typeof authErrors>()({
   'auth-key-missing': {
     screen: '/auth/login',
     when: 'The publishable key is missing or malformed',
-    nextStep: 'Set the variable and rebuild the site.',
+    nextStep: 'Set the variable that the message names, and rebuild the site.',
     triggers: [{ kind: 'configuration', variable: 'VITE_CLERK_PUBLISHABLE_KEY' }],
     requirements: ['AUTH-06'],
   },
