@@ -63,7 +63,7 @@ export const Colors = () => (
   </Table>
 );
 
-/** Lists every color with each background behind it, and the contrast ratio of each pair. */
+/** Lists the color pairs that need a minimum contrast, each with its contrast ratios. */
 export const Contrasts = () => (
   <Table head={['Use', 'Tokens', 'Light', 'Dark', 'Needs']}>
     {pairs.map(({ front, back, use, floor }) => (
@@ -84,8 +84,8 @@ export const Contrasts = () => (
 );
 
 /**
- * Lists the tokens whose names start with a prefix in `of`. Shows their desktop and phone values
- * and, if `sample` is given, a sample of each.
+ * Lists the tokens whose names start with a prefix in `of`, with their desktop and phone values. If
+ * `sample` is given, also shows a sample of each token.
  */
 export const Sizes = ({
   of,

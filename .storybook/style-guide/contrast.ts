@@ -1,4 +1,4 @@
-/** Returns the relative luminance of a color `#rrggbb`, as defined in WCAG 2.2. */
+/** Returns the relative luminance of a color in the form `#rrggbb`, as defined in WCAG 2.2. */
 function luminance(color: string): number {
   const channels = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(color)?.slice(1);
   if (!channels) throw new RangeError(`Not a color in the form #rrggbb: ${color}`);
@@ -28,7 +28,7 @@ export interface Pair {
 
 const text = (front: string, back: string, use: string): Pair => ({ front, back, use, floor: 4.5 });
 
-/** Every color token with each background that it appears on. */
+/** The pairs of color tokens that need a minimum contrast. */
 export const pairs: readonly Pair[] = [
   text('ink', 'paper', 'Text on the page'),
   text('ink', 'card', 'Text on a card'),

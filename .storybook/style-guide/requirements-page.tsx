@@ -5,7 +5,7 @@ import { readRequirements } from './requirements.ts';
 import { siteRequirements } from './site-requirements.ts';
 import classes from './style-guide.module.css';
 
-/** Lists every requirement. A hash such as `#SCH-03` scrolls to its row. */
+/** Lists every requirement. If the URL has a hash such as `#SCH-03`, scrolls to that row. */
 export function Requirements() {
   useEffect(() => {
     // The browser couldn't scroll to the hash's target, because the rows had not rendered yet.

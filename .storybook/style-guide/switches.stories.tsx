@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
 
-/** Shows everything that the toolbar switches change. */
+/** Shows everything that the switches in the toolbar change. */
 function Sample() {
   return (
     <div role="status">
