@@ -77,9 +77,8 @@
   }
 
   function onDrawn() {
-    // The application has not rendered yet if the root is empty (another page's content was
-    // removed) or the data-page attribute remains (an extension changed this page before it
-    // hydrated).
+    // The application has not rendered yet in two cases. The root is empty after another page's
+    // content was removed, or the data-page attribute remains after an extension changed this page.
     if (isEmpty() || document.documentElement.hasAttribute('data-page')) return;
     clearTimeout(timer);
     removeEventListener('error', onError, true);

@@ -39,7 +39,7 @@
       return true;
     }
   };
-  // Skips the splash if the user wants to save data. before-paint.js sets `littleData` in that
+  // Skips the splash if the page should load less data. before-paint.js sets `littleData` in that
   // case.
   if (isSeen() || 'littleData' in document.documentElement.dataset) {
     splash.remove();
