@@ -11,8 +11,8 @@ import { expect, test } from './support/test.ts';
 const visitors: readonly (PersonaName | null)[] = [null, 'student', 'donor', 'organization'];
 
 /**
- * Pages that signed-out visitors can't reach. With `npm test`, signed-in visitors follow links only
- * to these pages.
+ * Pages for a single role. With `npm test`, signed-in visitors open only these pages, the home page
+ * and `MORE`.
  */
 const OWN = /^\/(?:student|organization|donor)(?:\/|$)|\/(?:apply|application-form|start-campaign)$/;
 /** Public pages that show additional buttons and links to signed-in users. */

@@ -168,7 +168,7 @@ test.describe(() => {
       expectConsole,
     }) => {
       // Blocks the fonts, because a font that loads late would change the line breaks of text that
-      // appears after it.
+      // appears afterwards.
       expectConsole(/ERR_FAILED/);
       await page.route('**/fonts/*', (route) => route.abort());
       await page.setViewportSize({ width: 390, height: 500 });

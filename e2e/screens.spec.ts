@@ -18,8 +18,8 @@ import { expect, test } from './support/test.ts';
 type Screens = Readonly<Record<string, RegExp>>;
 
 /**
- * Every screen, keyed by a persona who may see it. `npm test` opens one screen of each layout.
- * Stories cover the screens' other states.
+ * The screens to check, keyed by a persona who may see them. `npm test` opens one screen of each
+ * layout. Stories cover the screens' other states.
  */
 const screens = {
   'signed-out': {

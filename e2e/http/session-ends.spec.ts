@@ -15,9 +15,9 @@ async function endSession(page: Page) {
   expect(ended.status()).toBe(200);
 }
 
-// `npm test` tries only the organization's form.
+// `npm test` tries only one of the organization's forms.
 for (const [who, list] of shareOf(Object.entries(forms), 1)) {
-  test(`[SAFE-04] after the session ends and the user signs in again, forms restore what ${who === 'student' ? 'a student' : 'an organization'} typed`, async ({
+  test(`[SAFE-04] after the session ends and ${who === 'student' ? 'a student' : 'an organization'} signs in again, forms restore the typed text`, async ({
     page,
     request,
     expectConsole,

@@ -37,15 +37,15 @@ function freshFor(headers: Readonly<Record<string, string>>): number {
 test.use({ ownDevice: true });
 
 for (const host of staticHosts) {
-  test(`on ${host}, public pages come from their own files, unknown addresses never show another page’s content, and missing assets return 404`, async ({
+  test(`on ${host}, public pages come from their own files, unknown addresses never show another page’s content, and missing assets get a 404`, async ({
     page,
     request,
   }) => {
     const { server, origin } = await serveAsHost(host, prepare(host));
     try {
       const sendsHeaders = host !== 'github';
-      // GitHub Pages caches everything for ten minutes, and answers an unknown address with status
-      // 404 and the fallback page.
+      // GitHub Pages lets browsers cache everything for ten minutes, and answers an unknown address
+      // with status 404 and the fallback page.
       const longest = sendsHeaders ? 0 : 600;
       const index = await request.get(`${origin}/`);
       const html = await index.text();
