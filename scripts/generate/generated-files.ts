@@ -47,7 +47,7 @@ async function findMissingEntries(): Promise<readonly string[]> {
     const { missingEntries } = await import('../openapi/missing-entries.ts');
     return missingEntries();
   } catch (error) {
-    // The mock's modules throw a RangeError while they load if an error id has no entry.
+    // If an error id has no entry, the mock's modules throw a RangeError while they load.
     if (error instanceof RangeError) return [error.message];
     throw error;
   }

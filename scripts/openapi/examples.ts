@@ -69,7 +69,7 @@ async function examplesOf(id: OperationId): Promise<OperationExamples> {
 const freshMock = (): Promise<TestMock> => createTestMock({ seed: 'small', clock: () => NOON_IN_INDIA });
 
 /**
- * Makes the accepted example call twice, because the mock may refuse the second call. Returns both
+ * Sends the example call twice, because the mock may refuse the second call. Returns both
  * responses.
  */
 async function acceptedAnswers(id: OperationId): Promise<readonly Answer[]> {
@@ -80,8 +80,8 @@ async function acceptedAnswers(id: OperationId): Promise<readonly Answer[]> {
 }
 
 /**
- * Makes the example call several times: without a session, with an invalid body, with unknown ids,
- * and as users without permission. Then makes the operation's `refusedCalls`. Returns the refusals.
+ * Sends the example call several times: without a session, with an invalid body, with unknown ids,
+ * and as users without permission. Then sends the operation's `refusedCalls`. Returns the refusals.
  */
 async function refusedAnswers(id: OperationId): Promise<readonly Answer[]> {
   const { before, status: _, ...call } = exampleCalls[id];

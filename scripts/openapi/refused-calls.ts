@@ -8,8 +8,9 @@ const bodyOf = (id: OperationId): object => examples[id].body as object;
 const long = '## A\n'.concat('Word '.repeat(600), '\n## B\n', 'Word '.repeat(600));
 
 /**
- * Calls that provoke refusals that the general calls in examples.ts miss, so that the document
- * shows every refusal text. Each call lists its differences from the operation's accepted example.
+ * The general calls in examples.ts do not provoke every refusal. These calls provoke the others, so
+ * that the document shows every refusal text. Each call lists its differences from the operation's
+ * accepted example.
  */
 export const refusedCalls: Partial<Record<OperationId, readonly CallOptions[]>> = {
   'users.registerOrUpdate': [
