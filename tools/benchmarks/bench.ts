@@ -155,7 +155,7 @@ async function searchTheList(list: List): Promise<void> {
   }
   if (list.opener !== undefined) await page.getByRole('button', { name: list.opener, exact: true }).click();
   await page.getByRole('searchbox', { name: list.search }).focus();
-  // Let the page finish loading before measuring, then discard the delays recorded so far.
+  // Waits until the page has finished loading, then discards the delays recorded so far.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => window.keyDelays.splice(0));
   const work: number[] = [];

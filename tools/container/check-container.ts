@@ -99,8 +99,8 @@ async function checkWith(program: string): Promise<readonly string[]> {
 }
 
 /**
- * Wraps a command to run in a chroot with /proc mounted. The mount disappears when the command
- * ends.
+ * Wraps a command so that it runs in a chroot with /proc mounted. The mount disappears when the
+ * command ends.
  */
 function inside(folder: string, command: string): readonly [string, readonly string[]] {
   const script = 'mount -t proc proc "$0/proc" && exec chroot "$0" /bin/sh -ec "$1"';

@@ -347,7 +347,7 @@ describe('[CHECK-01] planted faults', () => {
     },
   );
 
-  it('if a read fails with a server error, the contract check does not report that the read ignores the token', async () => {
+  it('if a read fails with a server error, the contract check does not report that the server ignores the token', async () => {
     const { report } = await tryAs(
       [answering('applications.all', json({ error: 'No connection' }, 500))],
       'student',

@@ -16,8 +16,8 @@ const operation = kind.create;
  * Registers the signed-in users, as the site does at each sign-in. A known user is registered again
  * with the same data, so nothing changes. An unknown user is also registered, and later removed if
  * the server reported that it created the user. If the server finds none of the callers, its lookup
- * may be broken and the users may exist. The check then registers none of them, because that could
- * replace real data.
+ * may be broken and the users may exist. The check then registers none of them, because registering
+ * them could replace real data.
  */
 export async function tryUsers(context: CheckContext): Promise<void> {
   const { prober, callers } = context;

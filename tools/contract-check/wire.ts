@@ -5,7 +5,7 @@ import { jsonOrText } from '#contract/read-answer.ts';
 export interface Call {
   readonly operation: OperationId;
   readonly id?: string;
-  /** If undefined, no body is sent. */
+  /** Undefined for a call without a body. */
   readonly body?: unknown;
   readonly token?: string | undefined;
 }
@@ -43,7 +43,8 @@ export const idNameOf = (operation: OperationId): string =>
 
 /**
  * Returns a function that calls operations of the contract as the site does, but without retries.
- * Redirects are not followed, because a response from another URL says nothing about the operation.
+ * The function follows no redirects, because a response from another URL says nothing about the
+ * operation.
  */
 export function createWire({ baseUrl, timeoutMs, fetch }: WireOptions): Wire {
   return async ({ operation, id = '', body, token }) => {

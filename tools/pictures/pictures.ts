@@ -17,7 +17,7 @@ const NOW = new Date('2026-11-21T10:00:00+05:30');
 const QUIET_FRAMES = 5;
 const MOST_FRAMES = 300;
 /**
- * React delays the content that replaces a skeleton by up to 300 ms, so that skeletons do not
+ * React waits up to 300 ms before it replaces a skeleton with content, so that skeletons do not
  * flicker.
  */
 const AFTER_LOADING_MS = 400;

@@ -8,7 +8,7 @@ declare global {
     firstCard: Promise<number>;
     /**
      * Time from each key press to the frame that shows its letter, in milliseconds. Chromium rounds
-     * times to 8 ms and reports none under 16 ms.
+     * times to multiples of 8 ms and reports none under 16 ms.
      */
     keyDelays: number[];
   }
