@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { personaAsUser } from '#mocks/testing/people.ts';
 import { openSite } from './transcripts/site-test-kit.tsx';
 
 it('the router keeps the scroll position when it reloads the current route', async () => {
@@ -58,5 +59,21 @@ it.each([
     await userEvent.type(screen.getByRole('searchbox', { name }), typed);
     await userEvent.click(screen.getByRole('link', { name: result }));
     expect(await screen.findByRole('link', { name: back })).toHaveAttribute('href', `${list}?q=${typed}`);
+  },
+);
+
+it.each([
+  ['/scholarship', '/scholarship/sch-girls-in-stem', 'Back to Scholarships'],
+  ['/crowdfunding', '/crowdfunding/fund-village-library', 'All campaigns'],
+])(
+  '[AUTH-07] a link back to %s does not repeat a search by the tab’s previous user',
+  async (list, page, back) => {
+    const { session, router } = openSite(`${list}?q=girls`, { as: 'student' });
+    await screen.findByRole('searchbox');
+    await act(() => router.navigate({ to: '/home' }));
+    await act(() => session.signOut());
+    await act(async () => session.signIn(personaAsUser('donor'), 'sess_next'));
+    await act(() => router.navigate({ to: page }));
+    expect(await screen.findByRole('link', { name: back })).toHaveAttribute('href', list);
   },
 );

@@ -20,9 +20,6 @@ export type CampaignSearch = v.InferOutput<typeof campaignSearchSchema>;
 /** The default: all campaigns, newest first, one page. */
 export const ALL_CAMPAIGNS: CampaignSearch = v.parse(campaignSearchSchema, {});
 
-/** The list's most recent search parameters, for links back to the list. Lost on reload. */
-export const latestSearch: { current: Partial<CampaignSearch> } = { current: {} };
-
 /** Whether a search text or a filter is set. Sorting does not count. */
 export function isNarrowed({ q, category, saved }: CampaignSearch): boolean {
   return q.trim() !== '' || category !== 'all' || saved;

@@ -23,9 +23,6 @@ export type Sort = ListFilters['sort'];
 /** The default search parameters. They list every scholarship, the nearest deadline first. */
 export const NO_FILTERS: ListFilters = v.parse(listSearchSchema, {});
 
-/** The list's most recent search parameters, for links back to the list. Lost on reload. */
-export const latestSearch: { current: Partial<ListFilters> } = { current: {} };
-
 /** Whether a search or a filter narrows the list. */
 export function isFiltered({ q, income, amount, upcoming, saved }: ListFilters): boolean {
   return q.trim() !== '' || income !== 'any' || amount !== 'any' || upcoming || saved;

@@ -12,7 +12,7 @@ import { backersOf, percentFunded, raisedOf } from '../campaign.ts';
 import { campaignCategory } from '../campaign-category.ts';
 import { CampaignPicture } from '../campaign-picture.tsx';
 import { FundingBar } from '../funding-bar.tsx';
-import { latestSearch } from '../list-search.ts';
+import type { CampaignSearch } from '../list-search.ts';
 import classes from './campaign-details.module.css';
 import { LatestDonations } from './campaign-people.tsx';
 import { CampaignTabs } from './campaign-tabs.tsx';
@@ -21,6 +21,8 @@ import type { PanelReport } from './panel-report-context.tsx';
 
 export interface CampaignDetailsProps {
   readonly campaign: Campaign;
+  /** The search parameters for the link back to the list. */
+  readonly listSearch?: Partial<CampaignSearch>;
   /** Shows who runs the campaign. Empty until the organization has loaded. */
   readonly owner?: ReactNode;
   readonly tab: CampaignTab;
@@ -46,7 +48,8 @@ export interface CampaignDetailsProps {
 
 /** A campaign's page (CF-07). */
 export function CampaignDetails(props: CampaignDetailsProps) {
-  const { campaign, owner, tab, onTab, news, actions, beside, report, panel, isOwn = false, now } = props;
+  const { campaign, listSearch = {}, owner, tab, onTab, news, actions } = props;
+  const { beside, report, panel, isOwn = false, now } = props;
   const { title, imageUrl, about } = campaign;
   const description = campaign.description ?? '';
   const donate = useRef<HTMLDivElement>(null);
@@ -69,7 +72,7 @@ export function CampaignDetails(props: CampaignDetailsProps) {
         isAsideFirst
         header={
           <div className="stack">
-            <BackLink to="/crowdfunding" search={latestSearch.current}>
+            <BackLink to="/crowdfunding" search={listSearch}>
               All campaigns
             </BackLink>
             {news}

@@ -12,6 +12,7 @@ import { ReportLink } from '#shared/marks/report-link.tsx';
 import { shareMeans } from '#shared/marks/share.ts';
 import { useMarks } from '#shared/marks/use-marks.ts';
 import { headOf } from '#shared/router/head-of.ts';
+import { latestSearch } from '#shared/router/latest-search.ts';
 import { urlOf } from '#shared/router/site-address.ts';
 import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
 import { useDroppedUser } from '#shared/session/dropped-user.ts';
@@ -28,6 +29,7 @@ import type { Campaign } from '../campaign.ts';
 import { type CampaignFields, campaignChange } from '../campaign-form/campaign-fields.ts';
 import { CampaignForm } from '../campaign-form/campaign-form.tsx';
 import { campaignOwnerQuery, campaignQuery } from '../crowdfunding-queries.ts';
+import type { CampaignSearch } from '../list-search.ts';
 import { CampaignDetails } from './campaign-details.tsx';
 import { CampaignOwner, CampaignStarted, UnnamedOwner } from './campaign-people.tsx';
 import { CampaignProblem, CampaignSkeleton } from './campaign-problem.tsx';
@@ -111,7 +113,7 @@ interface DetailProps {
 
 function Detail({ campaign, userId }: DetailProps) {
   const { id, title, ownerId } = campaign;
-  const { api } = Route.useRouteContext();
+  const { api, queryClient } = Route.useRouteContext();
   const { tab = 'about' } = Route.useSearch();
   const navigate = Route.useNavigate();
   const isSignedOut = useSession().status === 'signed-out';
@@ -130,6 +132,7 @@ function Detail({ campaign, userId }: DetailProps) {
   return (
     <CampaignDetails
       campaign={campaign}
+      listSearch={latestSearch<CampaignSearch>(queryClient, '/crowdfunding')}
       news={isNew && <CampaignStarted title={title} url={url} />}
       owner={
         owner ? (

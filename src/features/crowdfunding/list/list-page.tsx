@@ -5,11 +5,12 @@ import { useKnownRole } from '#features/auth/index.ts';
 import { readState } from '#shared/api/read-state.ts';
 import { useMarks } from '#shared/marks/use-marks.ts';
 import { headOf } from '#shared/router/head-of.ts';
+import { storeLatestSearch } from '#shared/router/latest-search.ts';
 import { nextLocation } from '#shared/router/router-internals.ts';
 import { useSearchText } from '#shared/router/use-search-text.ts';
 import { useNow } from '#shared/ui/browser/use-now.ts';
 import { campaignListQuery } from '../crowdfunding-queries.ts';
-import { ALL_CAMPAIGNS, type CampaignSearch, campaignSearchSchema, latestSearch } from '../list-search.ts';
+import { ALL_CAMPAIGNS, type CampaignSearch, campaignSearchSchema } from '../list-search.ts';
 import { CampaignBrowser, type CampaignListState } from './campaign-browser.tsx';
 import { CrowdfundingLanding } from './crowdfunding-landing.tsx';
 
@@ -38,12 +39,12 @@ function ListRoute() {
 
 /** A separate component, so that typing in the search box does not re-render the whole page. */
 function Campaigns({ signedIn }: { readonly signedIn: boolean }) {
-  const { api } = Route.useRouteContext();
+  const { api, queryClient } = Route.useRouteContext();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   useEffect(() => {
-    latestSearch.current = search;
-  }, [search]);
+    storeLatestSearch(queryClient, '/crowdfunding', search);
+  }, [queryClient, search]);
   const isHydrated = useDeferredValue(useHydrated());
   const router = useRouter();
   const { marks, isKnown } = useMarks('campaign');
@@ -67,7 +68,7 @@ function Campaigns({ signedIn }: { readonly signedIn: boolean }) {
   const [q, setQuery, writeQuery] = useSearchText(search.q, (typed) => {
     // Set here too, because a click on a result may cancel the navigation below before the effect
     // above runs.
-    latestSearch.current = { ...search, q: typed, page: 1 };
+    storeLatestSearch(queryClient, '/crowdfunding', { ...search, q: typed, page: 1 });
     // A user may click a result before the typed text reaches the URL. In that case, don't navigate
     // back to the list.
     if (nextLocation(router).pathname !== router.state.resolvedLocation?.pathname) return;

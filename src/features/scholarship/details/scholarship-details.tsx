@@ -14,7 +14,7 @@ import dotted from '../dotted-line.module.css';
 import { DottedLine } from '../dotted-line.tsx';
 import { EffortNote } from '../effort-note.tsx';
 import { FunderStatus } from '../funder-status.tsx';
-import { latestSearch } from '../list-search.ts';
+import type { ListFilters } from '../list-search.ts';
 import type { Comparison } from '../readiness.ts';
 import { Eligibility, RequiredDocuments } from '../requirement-lists.tsx';
 import { ScholarshipActions } from '../scholarship-actions.tsx';
@@ -28,6 +28,8 @@ export interface ScholarshipDetailsProps {
   readonly view: ScholarshipView;
   /** The application that the signed-in student has already sent for this scholarship. */
   readonly applied: Application | undefined;
+  /** The search parameters for the link back to the list. */
+  readonly listSearch?: Partial<ListFilters>;
   /** How the requirements compare with the student's profile. */
   readonly comparison: Comparison;
   readonly verification?: Verification;
@@ -50,7 +52,7 @@ export interface ScholarshipDetailsProps {
  * SCH-15).
  */
 export function ScholarshipDetails(props: ScholarshipDetailsProps) {
-  const { view, applied, comparison, verification = null, isOwn = false, now } = props;
+  const { view, applied, listSearch = {}, comparison, verification = null, isOwn = false, now } = props;
   const { sharing, report, onProceed, onCalendar, onLogout } = props;
   const count = comparison.kind === 'compared' && comparison.readiness.count;
   return (
@@ -61,7 +63,7 @@ export function ScholarshipDetails(props: ScholarshipDetailsProps) {
         header={
           <PageHeader
             back={
-              <BackLink to="/scholarship" search={latestSearch.current}>
+              <BackLink to="/scholarship" search={listSearch}>
                 Back to Scholarships
               </BackLink>
             }

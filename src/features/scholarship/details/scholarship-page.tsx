@@ -6,10 +6,12 @@ import { PageActions } from '#shared/marks/page-actions.tsx';
 import { ReportLink } from '#shared/marks/report-link.tsx';
 import { shareMeans } from '#shared/marks/share.ts';
 import { useMarks } from '#shared/marks/use-marks.ts';
+import { latestSearch } from '#shared/router/latest-search.ts';
 import { urlOf } from '#shared/router/site-address.ts';
 import { useSession, useSessionPort } from '#shared/session/session-context.tsx';
 import { encodeText } from '#shared/text/encode-text.ts';
 import { useNow } from '#shared/ui/browser/use-now.ts';
+import type { ListFilters } from '../list-search.ts';
 import type { DetailScreen } from '../scholarship-problem.tsx';
 import { scholarshipExtrasQuery, scholarshipQuery } from '../scholarship-queries.ts';
 import { type ScholarshipView, toScholarshipView } from '../scholarship-view.ts';
@@ -55,6 +57,7 @@ function Loaded({ view, api, queryClient }: Services & { readonly view: Scholars
     <ScholarshipDetails
       view={view}
       applied={applied}
+      listSearch={latestSearch<ListFilters>(queryClient, '/scholarship')}
       comparison={comparison}
       verification={verification}
       isOwn={session.status === 'signed-in' && session.user.id === view.ownerId}

@@ -4,10 +4,11 @@ import { useDeferredValue, useEffect, useMemo } from 'react';
 import { readState } from '#shared/api/read-state.ts';
 import { useMarks } from '#shared/marks/use-marks.ts';
 import { headOf } from '#shared/router/head-of.ts';
+import { storeLatestSearch } from '#shared/router/latest-search.ts';
 import { nextLocation } from '#shared/router/router-internals.ts';
 import { useSearchText } from '#shared/router/use-search-text.ts';
 import { useNow } from '#shared/ui/browser/use-now.ts';
-import { type ListFilters, latestSearch, listSearchSchema, NO_FILTERS } from '../list-search.ts';
+import { type ListFilters, listSearchSchema, NO_FILTERS } from '../list-search.ts';
 import { scholarshipListQuery } from '../scholarship-queries.ts';
 import { type ListState, ScholarshipList } from './scholarship-list.tsx';
 
@@ -22,12 +23,12 @@ export const Route = createFileRoute('/scholarship/')({
 });
 
 function ListRoute() {
-  const { api } = Route.useRouteContext();
+  const { api, queryClient } = Route.useRouteContext();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   useEffect(() => {
-    latestSearch.current = search;
-  }, [search]);
+    storeLatestSearch(queryClient, '/scholarship', search);
+  }, [queryClient, search]);
   const now = useNow();
   // Deferred, so that React renders the loaded list without blocking input.
   const list = useDeferredValue(useQuery(scholarshipListQuery(api)));
@@ -38,7 +39,7 @@ function ListRoute() {
   const [q, setQuery, writeQuery] = useSearchText(search.q, (typed) => {
     // Set here as well as in the effect above, because opening a result may cancel the navigation
     // below before the effect runs.
-    latestSearch.current = { ...search, q: typed, page: 1 };
+    storeLatestSearch(queryClient, '/scholarship', { ...search, q: typed, page: 1 });
     // A user may click a result before the typed text reaches the URL. In that case, don't navigate
     // back to the list.
     if (nextLocation(router).pathname !== router.state.resolvedLocation?.pathname) return;

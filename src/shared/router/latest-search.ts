@@ -1,0 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+type List = '/scholarship' | '/crowdfunding';
+
+const keyOf = (list: List) => ['latest-search', list];
+
+/**
+ * Stores a list's search parameters for links back to the list. The query cache holds them, because
+ * it is cleared before another user can see them (AUTH-07). A reload loses them.
+ */
+export function storeLatestSearch(queryClient: QueryClient, list: List, search: object): void {
+  // A user may read a result for longer than the cache keeps unused data.
+  queryClient.setQueryDefaults(keyOf(list), { gcTime: Number.POSITIVE_INFINITY });
+  queryClient.setQueryData(keyOf(list), search);
+}
+
+/** Returns the search parameters that were stored last, or none. */
+export function latestSearch<Search extends object>(queryClient: QueryClient, list: List): Partial<Search> {
+  return queryClient.getQueryData<Search>(keyOf(list)) ?? {};
+}
