@@ -14,6 +14,7 @@ import { createCallers } from '#shared/session/callers.ts';
 import { createFakeSession } from '#shared/session/fake-session.test-utils.ts';
 import { SessionProvider } from '#shared/session/session-context.tsx';
 import { createFakeStorage } from '#shared/storage/fake-storage.test-utils.ts';
+import { browserLocks } from '#shared/store/tab-locks.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { createQueryClient } from '../query-client.ts';
 import { createAppRouter } from '../router.tsx';
@@ -62,7 +63,15 @@ export function openSite(
       session,
       api,
       storage,
-      payments: lazyPaymentSessions({ api, queryClient, session, checkout, now: Date.now }),
+      payments: lazyPaymentSessions({
+        api,
+        queryClient,
+        session,
+        checkout,
+        now: Date.now,
+        // A test may end during a payment, which would lock the page's next payment.
+        locks: browserLocks(undefined),
+      }),
       email,
       now: Date.now,
     },

@@ -9,6 +9,7 @@ import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { createFakeCheckout } from '#shared/payment/fake-checkout.test-utils.ts';
 import { pageAt, renderPages, testQueryClient } from '#shared/router/page-test-kit.tsx';
 import { createFakeSession } from '#shared/session/fake-session.test-utils.ts';
+import { browserLocks } from '#shared/store/tab-locks.ts';
 import { lazyPaymentSessions } from '../payment/lazy-payment-sessions.ts';
 import type { StoredPayment } from '../payment/pending-payments-store.ts';
 import { Route } from './donate-page.tsx';
@@ -19,7 +20,8 @@ function openPage(answers: Answers = {}, search = '', onReport = (_: PanelReport
   const session = createFakeSession();
   const queryClient = testQueryClient();
   const checkout = createFakeCheckout();
-  const payments = lazyPaymentSessions({ api, queryClient, session, checkout, now: Date.now });
+  const locks = browserLocks(undefined);
+  const payments = lazyPaymentSessions({ api, queryClient, session, checkout, now: Date.now, locks });
   const root = createRootRoute({
     beforeLoad: () => ({ payments }),
     component: () => (
@@ -125,5 +127,4 @@ it('[DON-04] the donation panel reports a payment from an earlier visit as unset
   await userEvent.click(verify);
   expect(await screen.findByText('Donation successful')).toBeVisible();
   await waitFor(() => expect(onReport).toHaveBeenLastCalledWith(null));
-  localStorage.clear();
 });

@@ -6,7 +6,7 @@ import type { ApiClient } from '#shared/api/api-client.ts';
 import type { PaymentCheckout } from '#shared/ports/payment.ts';
 import type { SessionPort, SessionUser } from '#shared/ports/session.ts';
 import { localArea } from '#shared/store/storage-area.ts';
-import { browserLocks } from '#shared/store/tab-locks.ts';
+import { browserLocks, type TabLocks } from '#shared/store/tab-locks.ts';
 import { toast } from '#shared/ui/feedback/toast.ts';
 import { readCampaign } from '../donation-queries.ts';
 import { IDLE, type Payment } from './payment.ts';
@@ -20,6 +20,8 @@ export interface PaymentContext {
   readonly checkout: PaymentCheckout;
   readonly session: SessionPort;
   readonly now: () => number;
+  /** The browser's locks by default. */
+  readonly locks?: TabLocks;
 }
 
 /** The payment sessions of this tab. Each user has a separate session, from sign-in to sign-out. */
@@ -70,7 +72,7 @@ export function createPaymentSessions(context: PaymentContext): PaymentSessions 
 const NOWHERE: ReadonlySet<null> = new Set();
 
 function personPayments(context: PaymentContext, user: SessionUser, shown: ReadonlySet<string | null>) {
-  const { api, queryClient, checkout, session, now } = context;
+  const { api, queryClient, checkout, session, now, locks = browserLocks(navigator.locks) } = context;
   const pending = pendingPayments(user.id, localArea, now);
   const signOut = new AbortController();
   const payments = createPaymentSession({
@@ -90,7 +92,7 @@ function personPayments(context: PaymentContext, user: SessionUser, shown: Reado
       ),
     signal: signOut.signal,
     pending,
-    locks: browserLocks(navigator.locks),
+    locks,
     readCampaign: (id) => readCampaign(queryClient, api, id),
     now,
     onVerified: () => {
