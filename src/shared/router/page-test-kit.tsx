@@ -7,6 +7,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
+import { onTestFinished } from 'vitest';
 import type { ApiClient } from '../api/api-client.ts';
 import { createFakeEmail } from '../email/fake-email.test-utils.ts';
 import type { SessionPort } from '../ports/session.ts';
@@ -15,9 +16,19 @@ import { SessionProvider } from '../session/session-context.tsx';
 import { createFakeStorage } from '../storage/fake-storage.test-utils.ts';
 import { AppTheme } from '../theme/app-theme.tsx';
 
-/** Gives a page its path and its parent route, as the generated route tree does. */
-export function pageAt(page: { update: (options: never) => unknown }, path: string, parent: AnyRoute) {
-  return page.update({ id: path, path, getParentRoute: () => parent } as never) as AnyRoute;
+/**
+ * Gives a page its path and its parent route, as the generated route tree does, until the test
+ * ends.
+ */
+export function pageAt(page: object, path: string, parent: AnyRoute): AnyRoute {
+  const route = page as AnyRoute;
+  const { children, options } = route;
+  route.options = { ...options, id: path, path, getParentRoute: () => parent };
+  // The whole site uses the same route objects, and its tests may run in the same page.
+  onTestFinished(() => {
+    Object.assign(route, { children, options });
+  });
+  return route;
 }
 
 export interface RenderPagesOptions {
