@@ -9,7 +9,7 @@ const styles = `
   @layer parts {
     @media screen and (prefers-reduced-motion: no-preference) { .wheel { animation: turn 1s infinite } }
   }
-  .wheel { @media (prefers-reduced-motion) { opacity: 0.5 } }
+  .wheel { transition: none; @media (prefers-reduced-motion) { opacity: 0.5 } }
 `;
 const isAsked = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 const wheel = () => {
