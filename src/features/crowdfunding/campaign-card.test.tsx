@@ -1,5 +1,5 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import type { Campaign } from './campaign.ts';
@@ -23,7 +23,7 @@ const webPicture = () => new URL('/icon.svg', window.location.href).href;
 describe('[CF-03] a campaign card', () => {
   // The site's font is slightly taller than the fallback, and may load while a test compares
   // heights. A system font is always ready.
-  beforeAll(() => document.documentElement.style.setProperty('--ee-font', 'sans-serif'));
+  beforeEach(() => document.documentElement.style.setProperty('--ee-font', 'sans-serif'));
 
   it('a campaign card shows the title, amounts, percentage funded, donations and days left, and links to the campaign', () => {
     const card = within(open({ id: 'a/b ?' }));
