@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { createMemoryStore } from '../store/text-stores.ts';
 import { createTestMock } from '../testing/create-test-mock.ts';
@@ -40,8 +40,6 @@ async function expectNoAxeViolations() {
 }
 
 const tabs = ['States', 'Person', 'Network', 'Clock', 'Seed data', 'Records', 'Traffic'];
-
-beforeEach(() => sessionStorage.clear());
 
 it('the mock panel opens from its button with Enter, and returns the focus to the button when it closes', async () => {
   await renderPanel();

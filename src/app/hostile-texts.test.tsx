@@ -117,10 +117,7 @@ const onScreen = () =>
   ].join('\n');
 
 afterEach(() => {
-  vi.restoreAllMocks();
   Reflect.deleteProperty(window, 'ran');
-  localStorage.clear();
-  sessionStorage.clear();
 });
 
 /** Selects elements that exist only if a page parsed markup, or used a `javascript:` URL. */

@@ -1,15 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { OperationId } from '#contract/endpoints.ts';
 import type { Answer } from '#mocks/testing/mock-server.ts';
 import { type PersonaName, personaAsUser } from '#mocks/testing/people.ts';
 import { openSite } from './transcripts/site-test-kit.tsx';
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 const TEXT = 'Typed by the first user';
 const textboxes = () => screen.queryAllByRole<HTMLInputElement>('textbox');

@@ -3,7 +3,6 @@ import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createQueryClient } from './query-client.ts';
 
 afterEach(() => {
-  vi.restoreAllMocks();
   onlineManager.setOnline(true);
 });
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Answer, asUsual, broken, json, takenBut } from '#mocks/testing/mock-server.ts';
 import { personaAsUser } from '#mocks/testing/people.ts';
 import { anOrganization, aStudent } from '#mocks/testing/records.ts';
@@ -782,28 +782,14 @@ const writes: readonly Write[] = [
 const SUCCESS = /successful|is saved|is published|has been sent|is withdrawn|Profile saved|: uploaded/;
 const seen = () => document.body.innerText;
 
-// Silences the console for the whole file, because work that a page started may fail after the test
-// has ended.
-beforeAll(() => {
+// Work that a page started may fail after a test has ended.
+beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  return clearToasts;
-});
 
-/**
- * Closes the checkout and the dialog that asks for a name, because both outlive the page. An open
- * checkout holds a browser lock, and the site does not ask again while the dialog is open.
- */
-async function end({ checkout }: WriteSite) {
-  await act(async () => {
-    for (const one of checkout.opened) one.dismiss();
-    screen.queryByRole('button', { name: 'Not now' })?.click();
-  });
-}
+// Closes the dialog that asks for a name, because the dialog outlives the page.
+afterEach(() => act(() => screen.queryByRole('button', { name: 'Not now' })?.click()));
 
 it.each(writes)(
   '[SAFE-04] the page sends $name at most once per attempt, says why an attempt failed, and keeps the user’s input',
@@ -847,7 +833,6 @@ it.each(writes)(
       clearToasts();
     }
     expect(wrong).toEqual({});
-    await end(site);
   },
 );
 
@@ -863,7 +848,6 @@ async function pressTwice(write: Write, answer: Answer) {
   await waitFor(() => expect(seen()).toContain(write.done));
   expect(problemsOnPage()).toBe('');
   expect(site.server.sent).toBe(1);
-  await end(site);
 }
 
 it.each(writes)('[SAFE-04] a double click sends $name only once', (write) =>
@@ -894,7 +878,6 @@ it.each(writes)(
       expect([site.router.state.location.pathname, problemsOnPage()]).toEqual(after);
     });
     expect(site.server.sent).toBe(1);
-    await end(site);
   },
 );
 
@@ -911,6 +894,5 @@ it.each(writes.filter(({ elsewhere }) => elsewhere))(
     await waitFor(() => expect(seen()).toContain(elsewhere.done));
     expect(site.server.sent).toBe(elsewhere.sends);
     await elsewhere.check?.(site);
-    await end(site);
   },
 );

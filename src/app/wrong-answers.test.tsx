@@ -204,10 +204,6 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...parts) => void logged.push(parts.join(' ')));
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  localStorage.clear();
-  sessionStorage.clear();
   expect(logged.splice(0).filter((error) => !LOGGED.test(error))).toEqual([]);
 });
 

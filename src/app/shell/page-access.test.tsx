@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Role } from '#contract/schemas/primitives.ts';
 import { pageGuard, useKnownRole } from '#features/auth/index.ts';
 import { inTurn, json } from '#mocks/testing/mock-server.ts';
@@ -107,7 +107,6 @@ it.each([
 
 it('[AUTH-05] a role chosen on this device does not override the role on the server', async () => {
   localStorage.setItem('userRole', 'ORGANIZATION');
-  onTestFinished(() => localStorage.clear());
   open('/organization', record('STUDENT'));
   expect(await screen.findByText('This page is for organizations.')).toBeVisible();
   expect(screen.getByText(/^You’re signed in as a student/)).toBeVisible();

@@ -1,7 +1,6 @@
-import { notifications } from '@mantine/notifications';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { json } from '#mocks/testing/mock-server.ts';
 import { listen } from './screen-reader.test-utils.ts';
 import { openSite } from './site-test-kit.tsx';
@@ -17,13 +16,6 @@ const FORM = '/scholarship/sch-girls-in-stem/application-form';
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOON });
   document.title = '';
-});
-afterEach(() => {
-  act(() => notifications.clean());
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  localStorage.clear();
-  sessionStorage.clear();
 });
 
 function hear() {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   type Answer,
   asUsual,
@@ -37,15 +37,10 @@ async function fillIn() {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
   // Skips the 1.5 s during which the form shows the success message.
   const setTimeout = globalThis.setTimeout;
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, ms?: number) =>
     setTimeout(work, ms === 1500 ? 0 : ms)) as typeof setTimeout);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 describe('opening the form', () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactErrors } from '#contract/errors/contact.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import Newsletter from './newsletter.tsx';
@@ -14,10 +14,6 @@ function subscribe(email: string) {
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 describe('the newsletter box', () => {

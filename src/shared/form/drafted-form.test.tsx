@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -22,7 +21,6 @@ const storage = createDraftStorage({ name: 'contact-draft', userId: 'user_1', ..
 
 beforeEach(() => storage.forget());
 afterEach(() => {
-  act(() => notifications.clean());
   onlineManager.setOnline(true);
 });
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import type { Mark } from './marks-store.ts';
@@ -28,10 +28,6 @@ function Actions(change: Partial<PageActionsProps>) {
 const open = (change: Partial<PageActionsProps> = {}) =>
   render(<Actions {...change} />, { wrapper: FakeRouter });
 const button = (name: string) => screen.getByRole('button', { name });
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 describe('[CF-07] the actions of a campaign page', () => {
   it('the Like and Save buttons of a campaign toggle, and Save says that the campaign is saved on this device', async () => {

@@ -8,7 +8,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  vi.useRealTimers();
 });
 
 describe('leaving', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createXhrFetch } from './xhr-fetch.ts';
 
 /** A fake XMLHttpRequest that waits until the test answers it. */
@@ -46,10 +46,6 @@ class PlayedRequest extends EventTarget {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('XMLHttpRequest', PlayedRequest);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 const send = (options: Parameters<typeof createXhrFetch>[0] = {}) =>

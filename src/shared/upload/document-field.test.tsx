@@ -1,14 +1,11 @@
-import { notifications } from '@mantine/notifications';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import ToastHost from '#shared/ui/feedback/toast-host.tsx';
 import { photograph } from '../document-scan/photographed-page.test-utils.ts';
 import { AppTheme } from '../theme/app-theme.tsx';
 import { DocumentField } from './document-field.tsx';
 import type { DocumentState } from './document-state.ts';
-
-afterEach(() => act(() => notifications.clean()));
 
 function show(state: DocumentState) {
   const calls = {

@@ -1,11 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { complete, FIT, fitField, NEED, needField, open, other, sendButton } from './form-test-kit.tsx';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe('the draft', () => {
   it('[APP-05] the application form’s Back button saves the draft in session storage before leaving the form', async () => {

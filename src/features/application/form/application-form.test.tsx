@@ -20,8 +20,6 @@ import {
 
 afterEach(() => {
   onlineManager.setOnline(true);
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 describe('the answers', () => {

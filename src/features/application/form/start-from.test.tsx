@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { anApplication, aScholarship } from '#mocks/testing/records.ts';
 import { openAt } from '../page-test-kit.tsx';
 import { composeReason } from '../reason.ts';
@@ -19,11 +19,6 @@ const earlier = (change: Parameters<typeof anApplication>[0] = {}) =>
 const open = (...applications: ReturnType<typeof anApplication>[]) =>
   openAt(FORM, { records: { applications, scholarships: [aScholarship(), aScholarship({ id: 'sch_2' })] } });
 const offer = () => screen.queryByText('Start from an earlier application');
-
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
 
 it('[MINE-04] the application form fills in the answers from an earlier application and saves them in its draft', async () => {
   const { unmount, calls } = open(earlier(), earlier({ id: 'app_3', createdAt: '2026-10-01T10:00:00Z' }));

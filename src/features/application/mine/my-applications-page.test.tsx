@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { asUsual, inTurn, json, takenBut } from '#mocks/testing/mock-server.ts';
 import { anApplication, aScholarship } from '#mocks/testing/records.ts';
 import { testQueryClient } from '#shared/router/page-test-kit.tsx';
@@ -27,14 +27,6 @@ async function withdraw() {
   return question;
 }
 const rows = () => screen.findAllByRole('article');
-
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 describe('My applications', () => {
   it('[MINE-01] [ROUTE-01] ‘My applications’ lists the student’s applications, newest first, with scholarship and status', async () => {
@@ -249,7 +241,6 @@ describe('My applications', () => {
     expect(
       await screen.findByRole('dialog', { name: 'This application has already been decided' }),
     ).toBeVisible();
-    vi.useRealTimers();
   });
 
   it('‘My applications’ shows a new decision when the student returns to the tab', async () => {
@@ -260,7 +251,6 @@ describe('My applications', () => {
     vi.setSystemTime(Date.now() + 60_000);
     act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     expect(await screen.findByText('Accepted')).toBeVisible();
-    vi.useRealTimers();
   });
 
   it.each([

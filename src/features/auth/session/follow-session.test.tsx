@@ -52,7 +52,6 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', memoryArea());
   return () => {
     for (const stop of stops.splice(0)) stop();
-    vi.unstubAllGlobals();
   };
 });
 

@@ -45,7 +45,6 @@ it('[SHELL-09] the name dialog keeps a name that could not be saved, and shows a
   expect(field).toHaveValue('Asha Devi');
   await save();
   expect(onSave).toHaveBeenCalledTimes(2);
-  vi.restoreAllMocks();
 });
 
 it('[SHELL-09] the name dialog can be closed without a name', async () => {

@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRootRoute, Outlet } from '@tanstack/react-router';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { MockServerOptions } from '#mocks/testing/mock-server.ts';
 import { json } from '#mocks/testing/mock-server.ts';
 import { aFundraiser, aScholarship, aUser } from '#mocks/testing/records.ts';
@@ -43,8 +43,6 @@ async function arriveAt(address: string, options: Options = {}) {
   return { where: () => router.state.location.href };
 }
 
-beforeEach(() => localStorage.clear());
-
 const question = () => screen.findByRole('heading', { level: 1, name: 'Confirm your role' });
 
 describe('the user’s reason to sign in', () => {
@@ -66,7 +64,6 @@ describe('the user’s reason to sign in', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     openSignedOut('/auth/login?redirect=%2Fcrowdfunding%2Fgone%3Famount%3D500');
     expect(await screen.findByText('Next: give ₹500')).toBeVisible();
-    vi.restoreAllMocks();
   });
 });
 
@@ -118,7 +115,6 @@ describe('a role in a link', () => {
     expect(await screen.findByText('Somewhere else')).toBeVisible();
     expect(where()).toBe('/help');
     expect(readChosenRole()).toBeNull();
-    vi.restoreAllMocks();
   });
 });
 

@@ -89,6 +89,5 @@ describe('the contact page', () => {
     expect(screen.getByRole('button', { name: 'Subscribed!' })).toBeVisible();
     expect(log).toHaveBeenCalledExactlyOnceWith('Newsletter:', 'asha@students.example');
     expect(fetch).not.toHaveBeenCalled();
-    vi.restoreAllMocks();
   });
 });

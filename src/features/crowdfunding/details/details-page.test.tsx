@@ -40,8 +40,6 @@ function openForm({
   /** Stands in for the donation panel. */
   readonly panel?: () => ReactNode;
 } = {}) {
-  localStorage.clear();
-  sessionStorage.clear();
   const { api, calls } = createMockApi({
     as: 'organization',
     records: { fundraisers: [campaign], organizations: [organization] },

@@ -51,7 +51,6 @@ const many = (number: number) =>
   );
 
 afterEach(() => {
-  vi.useRealTimers();
   onRetry.mockClear();
 });
 

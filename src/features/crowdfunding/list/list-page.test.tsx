@@ -1,6 +1,6 @@
 import { createRootRoute } from '@tanstack/react-router';
 import { act, screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
 import { aFundraiser } from '#mocks/testing/records.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
@@ -37,8 +37,6 @@ function save() {
     .change((marks) => withMark(marks, 'saved', campaign.id, true));
 }
 const card = () => screen.findByRole('heading', { name: campaign.title });
-
-beforeEach(() => localStorage.clear());
 
 it('[CF-07] the list of saved campaigns shows a campaign saved in another tab', async () => {
   openSaved({ status: 'signed-out' });

@@ -1,7 +1,7 @@
 import { createRootRoute } from '@tanstack/react-router';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
 import { type Answers, asUsual, json } from '#mocks/testing/mock-server.ts';
 import { anOrganization } from '#mocks/testing/records.ts';
@@ -32,11 +32,6 @@ function openPage(answers: Answers, queryClient = testQueryClient()) {
   });
   return { calls, goTo: (to: string) => act(() => router.navigate({ to } as never)) };
 }
-
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
 
 it('[CF-11] while a new campaign is being sent, a user who leaves the form and returns cannot send the campaign again', async () => {
   const answer = Promise.withResolvers<void>();

@@ -15,7 +15,6 @@ const applications = ['s1', 's2'].map((studentId) =>
 const openAnalytics = (search = '') => openPage(analyticsRoute, PATH, { address: PATH + search });
 
 beforeEach(() => {
-  localStorage.clear();
   storedScholarships('user_1').writeList({
     readAt: Date.now(),
     scholarships: [

@@ -1,15 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { anOrganization } from '#mocks/testing/records.ts';
 import { openPage } from '../page-test-kit.tsx';
 import { publishedNotice } from '../published-notice-store.ts';
 import { Route as createPageRoute } from './create-page.tsx';
-
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
 
 const PATH = '/organization/dashboard/create-scholarship';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { ScholarshipWrite } from '#contract/schemas/scholarship.ts';
 import { scholarshipsKey } from '#features/scholarship/index.ts';
 import { asUsual, inTurn, json } from '#mocks/testing/mock-server.ts';
@@ -15,14 +15,6 @@ import { Route as editRoute } from './edit-page.tsx';
 type Answers = NonNullable<Parameters<typeof openPage>[2]>['answers'];
 
 const EXPIRES = new Date(Date.now() + 30 * 86_400_000).toISOString();
-
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 /** Opens the edit form of a published scholarship. `answers` replaces the server's responses. */
 function openEdit(

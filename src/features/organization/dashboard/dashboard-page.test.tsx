@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { type Answer, inTurn, json, unanswered } from '#mocks/testing/mock-server.ts';
 import { aScholarship } from '#mocks/testing/records.ts';
 import { storedScholarshipsQuery } from '../organization-queries.ts';
@@ -36,10 +36,6 @@ const lookAgainAt = (moment: number) =>
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-  localStorage.clear();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 it('[ORG-09] a scholarship moves to the dashboard’s Past tab when its deadline passes, even without a refetch', async () => {

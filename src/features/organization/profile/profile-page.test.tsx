@@ -1,20 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { anOrganization } from '#mocks/testing/records.ts';
 import { createFakeStorage } from '#shared/storage/fake-storage.test-utils.ts';
 import { organizationsKey } from '../organization-queries.ts';
 import { openPage } from '../page-test-kit.tsx';
 import { pending } from './organization.fixture.ts';
 import { Route as profileRoute } from './profile-page.tsx';
-
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const own = anOrganization({ id: 'user_1', userId: 'user_1' });
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { type Answer, asUsual, inTurn, json, unanswered } from '#mocks/testing/mock-server.ts';
 import { anApplication, aScholarship, aStudent } from '#mocks/testing/records.ts';
@@ -66,11 +66,6 @@ const withApplications =
     return Response.json({ ...scholarship, applications: change(scholarship.applications) });
   };
 const failures = () => screen.queryByRole('list', { name: 'Decisions that were not saved' });
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 it('[REV-02] the review reverts a refused decision, shows the reason and offers to send the decision again', async () => {
   const refusal = Promise.withResolvers<Response>();

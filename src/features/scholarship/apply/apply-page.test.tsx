@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRootRoute } from '@tanstack/react-router';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { asUsual, inTurn, json } from '#mocks/testing/mock-server.ts';
 import { anApplication, aScholarship, aStudent } from '#mocks/testing/records.ts';
 import { createMockApi, type MockApiOptions } from '#shared/api/mock-api.test-utils.ts';
@@ -68,12 +68,7 @@ async function line(name: string) {
 }
 
 beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(extras));
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 describe('the application checklist', () => {

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import ToastHost from '#shared/ui/feedback/toast-host.tsx';
 import { SAMPLE_NOW, sampleScholarship } from '../scholarship-samples.fixture.ts';
@@ -28,9 +28,6 @@ const make = async () => 'BEGIN:VCALENDAR';
 
 /** Intercepts downloads, which the code starts by clicking a link outside the document. */
 const download = () => vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 it('after a download, the message below the calendar button says what to do if nothing opens', async () => {
   const downloaded = download();

@@ -1,7 +1,7 @@
 import { createRootRoute } from '@tanstack/react-router';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type Answer, asUsual, json } from '#mocks/testing/mock-server.ts';
 import { anOrganization, aScholarship } from '#mocks/testing/records.ts';
 import { createMockApi, type MockApiOptions } from '#shared/api/mock-api.test-utils.ts';
@@ -33,10 +33,6 @@ async function open(
   });
   return { queryClient, calls };
 }
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 it('[SCH-13] the scholarship page shows the conditions and the application link only after all conditions have loaded', async () => {
   const file = Promise.withResolvers<Response>();

@@ -1,7 +1,7 @@
 import { createRootRoute, createRoute } from '@tanstack/react-router';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { broken, type MockServerOptions } from '#mocks/testing/mock-server.ts';
 import { anApplication, aScholarship } from '#mocks/testing/records.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
@@ -38,7 +38,6 @@ it('the home page does not redirect an organization that follows a link before i
 
 // Loads these modules in advance. Otherwise, the page would load them only after the first paint.
 beforeAll(() => Promise.all([import('./news-page.tsx'), import('./for-you-page.tsx')]));
-beforeEach(() => localStorage.clear());
 
 interface Options extends Pick<MockServerOptions, 'answers' | 'records'> {
   readonly session?: SessionPort;

@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { studentErrors } from '#contract/errors/student.ts';
 import { pageGuard } from '#features/auth/index.ts';
 import { json } from '#mocks/testing/mock-server.ts';
@@ -14,8 +14,6 @@ import { createFakeSession } from '#shared/session/fake-session.test-utils.ts';
 import { Route } from './form-page.tsx';
 
 const user = { id: 'user_test', name: '', role: 'STUDENT' } as const;
-
-beforeEach(() => localStorage.clear());
 
 function openDetails(api: RouterContext['api'], session: RouterContext['session']) {
   const root = createRootRouteWithContext<RouterContext>()();

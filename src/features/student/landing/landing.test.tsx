@@ -1,5 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { Landing } from './landing.tsx';
@@ -9,10 +9,6 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () =>
     Object.assign(new EventTarget(), { matches: false, media: '', addListener() {}, removeListener() {} }),
   );
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));

@@ -19,20 +19,15 @@ it('[WCAG-2.4.3] hiding the winners toast moves focus to the main content', asyn
 it('[HOME-06] the winners toast shows the next winner after 3 seconds, and stops while paused', () => {
   vi.useFakeTimers();
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false, media: '' }));
-  try {
-    render(<WinnersToast />, { wrapper: AppTheme });
-    const named = () => document.querySelector('p[data-shown]')?.textContent;
-    const first = named();
-    act(() => void vi.advanceTimersByTime(2999));
-    expect(named()).toBe(first);
-    act(() => void vi.advanceTimersByTime(1));
-    const second = named();
-    expect(second).not.toBe(first);
-    fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
-    act(() => void vi.advanceTimersByTime(20_000));
-    expect(named()).toBe(second);
-  } finally {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  }
+  render(<WinnersToast />, { wrapper: AppTheme });
+  const named = () => document.querySelector('p[data-shown]')?.textContent;
+  const first = named();
+  act(() => void vi.advanceTimersByTime(2999));
+  expect(named()).toBe(first);
+  act(() => void vi.advanceTimersByTime(1));
+  const second = named();
+  expect(second).not.toBe(first);
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  act(() => void vi.advanceTimersByTime(20_000));
+  expect(named()).toBe(second);
 });

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useNow } from './use-now.ts';
 
 const DEADLINE = Date.UTC(2026, 10, 22, 18, 30);
@@ -10,9 +10,6 @@ function Offer() {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: DEADLINE - 60_000 });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 it('useNow updates its component when a deadline passes while the page is open', () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { Carousel } from './carousel.tsx';
 
@@ -20,10 +20,6 @@ const shown = () => screen.getByRole('group').textContent;
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('Carousel', () => {
@@ -109,6 +105,5 @@ describe('Carousel', () => {
     fireEvent(document, new Event('visibilitychange'));
     wait(20_000);
     expect(shown()).toBe('Asha won');
-    vi.restoreAllMocks();
   });
 });

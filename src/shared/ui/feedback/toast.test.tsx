@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { toast } from './toast.ts';
 import ToastHost from './toast-host.tsx';
@@ -11,12 +11,6 @@ beforeEach(() => {
       <ToastHost />
     </AppTheme>,
   );
-});
-
-afterEach(async () => {
-  const { notifications } = await import('@mantine/notifications');
-  act(() => notifications.clean());
-  vi.useRealTimers();
 });
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
