@@ -71,7 +71,8 @@ export const unit = {
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // A small machine has two cores. A third worker runs while other tests wait.
+    maxWorkers: 3,
     retry: 0,
     passWithNoTests: true,
     reporters: ['default', ['json', { outputFile: process.env.TEST_REPORT ?? '.tmp/reports/vitest.json' }]],
