@@ -192,7 +192,7 @@ describe('the mocked storage', () => {
     ['nothing', { status: 200, body: {} }],
     ['network', { wire: BROKEN }],
   ] as const)(
-    'the mocked storage simulates the failure “%s” while its scenario is active',
+    'the mocked storage simulates the failure ‘%s’ while its scenario is active',
     async (failure, answer) => {
       const mock = await createTestMock({ seed: 'small' });
       const handlers = createStorageHandlers({
@@ -236,7 +236,7 @@ describe('the mocked database', () => {
     expect((await rows(mock, `user_id=eq.${organization}`, { authorization: '' })).body).toEqual([]);
   });
 
-  it('the mocked database responds with 503 in the scenario “organization-load-failed”', async () => {
+  it('the mocked database responds with 503 in the scenario ‘organization-load-failed’', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const failing = findScenario('organization-load-failed');
     if (failing) mock.network.activate(failing);
