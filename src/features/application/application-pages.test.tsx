@@ -329,7 +329,7 @@ describe('sending', () => {
     expect(where().pathname).toBe('/');
   });
 
-  it('[APP-10] [SAFE-04] the application form stays open after the session expires, and its sign-in link returns to the form', async () => {
+  it('[APP-10] [SAFE-04] the application form stays open after the session expires, and its sign-in link leads back to the form', async () => {
     const { session } = openAt(FORM, { answers: { 'applications.create': json({}, 401) } });
     await fillIn();
     await act(() => session.signOut());

@@ -11,7 +11,7 @@ function open(signIn: SignInLink | null) {
   render(<ProfileProblem error={refused} onRetry={() => {}} signIn={signIn} />, { wrapper: ThemedRouter });
 }
 
-it('[SAFE-04] after the session has ended, ProfileProblem offers a sign-in link that returns to the profile', () => {
+it('[SAFE-04] after the session has ended, ProfileProblem offers a sign-in link that leads back to the profile', () => {
   open({ to: '/auth/login', search: { redirect: '/student/profile' } });
   expect(screen.getByRole('alert')).toHaveTextContent('Your session has ended.');
   const link = screen.getByRole('link', { name: 'Sign in again' });

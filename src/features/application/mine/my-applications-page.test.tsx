@@ -188,7 +188,7 @@ describe('My applications', () => {
     expect(await screen.findByText('1 application')).toBeVisible();
   });
 
-  it('[SAFE-04] when the session has ended, ‘My applications’ offers a sign-in link that returns to the page', async () => {
+  it('[SAFE-04] when the session has ended, ‘My applications’ offers a sign-in link that leads back to the page', async () => {
     openAt(PATH, { answers: { 'applications.byStudent': json({ error: 'Please sign in.' }, 401) } });
     expect(await screen.findByText('We couldn’t load your applications.')).toBeVisible();
     expect(

@@ -88,7 +88,7 @@ function tellTabs(notice: { readonly userId: string; readonly deletesDrafts: boo
 }
 const title = () => screen.findByRole('textbox', { name: 'Title' });
 
-it('[CF-12] [SAFE-04] the campaign form survives an expired session, and a failed save offers a sign-in link that returns to the form', async () => {
+it('[CF-12] [SAFE-04] the campaign form survives an expired session, and a failed save offers a sign-in link that leads back to the form', async () => {
   const session = openForm();
   await userEvent.type(await title(), ' for Kolar');
   await act(async () => session.settleSignedOut());

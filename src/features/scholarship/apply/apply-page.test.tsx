@@ -170,7 +170,7 @@ describe('the application checklist', () => {
 });
 
 describe('the application checklist without a comparison', () => {
-  it('for signed-out visitors, the application checklist has no check marks, and its sign-in link returns to the checklist', async () => {
+  it('for signed-out visitors, the application checklist has no check marks, and its sign-in link leads back to the checklist', async () => {
     const { calls } = open({ session: { status: 'signed-out' } });
     const link = await screen.findByRole('link', { name: 'Proceed to Application' });
     const target = new URL((link as HTMLAnchorElement).href);
@@ -200,7 +200,7 @@ describe('the application checklist without a comparison', () => {
     expect((await screen.findAllByText('In your profile.'))[0]).toBeVisible();
   });
 
-  it('[SAFE-04] after the session has ended, the application checklist offers a sign-in link that returns to the checklist', async () => {
+  it('[SAFE-04] after the session has ended, the application checklist offers a sign-in link that leads back to the checklist', async () => {
     open({ answers: { 'students.byId': json({ error: 'Please sign in.' }, 401) } });
     expect(await screen.findByText('We couldn’t load your profile.')).toBeVisible();
     const link = screen.getByRole('link', { name: 'Sign in again' });

@@ -50,7 +50,7 @@ it('[OUT-09] [SAFE-04] when the sign-in service does not respond, the student de
   logged.mockRestore();
 });
 
-it('[SAFE-04] if the session has ended, the student details form offers a sign-in link that returns to the form', async () => {
+it('[SAFE-04] if the session has ended, the student details form offers a sign-in link that leads back to the form', async () => {
   const { api } = createMockApi({
     as: user.id,
     role: user.role,
