@@ -10,7 +10,7 @@ export function ApplicantName(applicant: ApplicantNameProps) {
   if (applicant.name !== null || !applicant.isLoading) return name;
   return (
     <>
-      <Skeleton width="9rem" style={{ display: 'inline-block', verticalAlign: 'middle' }} />
+      <Skeleton width="min(9rem, 40vw)" style={{ display: 'inline-block', verticalAlign: 'middle' }} />
       <VisuallyHidden>{name}</VisuallyHidden>
     </>
   );
