@@ -65,6 +65,8 @@ const screens = {
     '/organization/dashboard': /Girls in STEM Scholarship/,
     '/organization/profile': /Verified Organization/,
     '/organization/dashboard/create-scholarship': /For each student you accept/,
+    '/organization/dashboard/edit-scholarship/sch-girls-in-stem': /Save changes/,
+    '/organization/dashboard/review/sch-girls-in-stem': /to decide/,
     '/organization/dashboard/scholarship-analytics': /Applications by status/,
     '/crowdfunding/start-campaign': /What the campaign is for, in a few words/,
   },
