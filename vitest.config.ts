@@ -92,7 +92,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['{src,mocks,.storybook}/**/*.test.tsx'],
-          setupFiles: ['scripts/test/browser-test-setup.ts'],
+          setupFiles: ['scripts/test/without-owner-stacks.ts', 'scripts/test/browser-test-setup.ts'],
           // Test files share a page, which saves a third of the run time. `resetPage` clears it.
           isolate: false,
           sequence: { groupOrder: 1 },
@@ -111,6 +111,7 @@ export default defineConfig({
           // Each story sets up everything that it needs, because Storybook also shows many stories
           // in one page.
           isolate: false,
+          setupFiles: ['scripts/test/without-owner-stacks.ts'],
           // A story in `.storybook/states` renders the whole site, and axe checks the whole page.
           // Both are slow on a busy machine.
           testTimeout: 60_000,
