@@ -37,6 +37,7 @@ const stages: readonly Stage[] = [
     script: 'test:browser',
     tests: { reporter: 'vitest', files: '{src,mocks,.storybook}/**/*.{test,stories}.tsx' },
   },
+  { script: 'build:sites' },
   { script: 'check bundle' },
   { script: 'test:e2e', tests: { reporter: 'playwright', files: 'e2e/**/*.spec.ts' } },
 ];
@@ -67,6 +68,8 @@ for (const stage of selection === 'quick' ? quick : stages) {
   console.log(`\n▶ ${stage.script}`);
   const started = performance.now();
   const tally = await run(stage);
+  // The following stages use the built sites.
+  if (stage.script === 'build:sites' && tally.failed === 0) process.env.SITES_BUILT = 'on';
   results.push({ script: stage.script, tally, seconds: (performance.now() - started) / 1000 });
 }
 
