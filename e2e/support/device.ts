@@ -1,15 +1,21 @@
-import type { Browser, BrowserContext, Page, ViewportSize } from '@playwright/test';
+import type { Browser, BrowserContext, Disposable, Locator, Page, ViewportSize } from '@playwright/test';
 import { waitUntilPagesRun } from './running.ts';
 
+/** Methods of pages and contexts that return a handle with which to undo their effect. */
+const undoable = ['addInitScript', 'exposeBinding', 'exposeFunction'] as const;
+
 /**
- * Methods that change a device for good. If a test calls one of them, its device is discarded
+ * Methods that change a page's clock for good. If a test calls one of them, its device is discarded
  * afterwards.
  */
-const lasting = {
-  page: ['addInitScript', 'addLocatorHandler', 'exposeBinding', 'exposeFunction', 'setExtraHTTPHeaders'],
-  context: ['addInitScript', 'exposeBinding', 'exposeFunction', 'setExtraHTTPHeaders'],
-  clock: ['fastForward', 'install', 'pauseAt', 'runFor', 'setFixedTime', 'setSystemTime'],
-} as const;
+const clockChanges = [
+  'fastForward',
+  'install',
+  'pauseAt',
+  'runFor',
+  'setFixedTime',
+  'setSystemTime',
+] as const;
 
 const events = ['console', 'dialog', 'download', 'filechooser', 'popup', 'request', 'response'] as const;
 
@@ -17,6 +23,8 @@ const events = ['console', 'dialog', 'download', 'filechooser', 'popup', 'reques
 export interface Device {
   readonly context: BrowserContext;
   readonly page: Page;
+  /** Undoes what tests have added to the page and the context, such as scripts. */
+  readonly undoChanges: () => Promise<void>;
   /** Returns true if a test has changed the device for good. */
   readonly isSpent: () => boolean;
 }
@@ -29,14 +37,28 @@ export async function createDevice(browser: Browser): Promise<Device> {
   waitUntilPagesRun(context);
   await context.addInitScript(seeNoSplash);
   const page = await context.newPage();
+  const changes: Pick<Disposable, 'dispose'>[] = [];
   let isSpent = false;
-  const spend = () => {
+  for (const owner of [page, context]) {
+    // A call that fails has changed nothing, and fails its test.
+    afterCalls(owner, undoable, (change: Promise<Disposable>) =>
+      change.then((made) => void changes.push(made)).catch(() => {}),
+    );
+  }
+  afterCalls(page, ['addLocatorHandler'], (_, locator: Locator) => {
+    changes.push({ dispose: () => page.removeLocatorHandler(locator) });
+  });
+  afterCalls(page.clock, clockChanges, () => {
     isSpent = true;
+  });
+  return {
+    context,
+    page,
+    undoChanges: async () => {
+      for (const change of changes.splice(0)) await change.dispose();
+    },
+    isSpent: () => isSpent,
   };
-  watch(page, lasting.page, spend);
-  watch(context, lasting.context, spend);
-  watch(page.clock, lasting.clock, spend);
-  return { context, page, isSpent: () => isSpent };
 }
 
 /** Marks the splash as seen. Runs in every page before the page's own scripts. */
@@ -45,20 +67,30 @@ export function seeNoSplash() {
   if (location.protocol.startsWith('http')) sessionStorage.setItem('eduempower.splash', 'seen');
 }
 
-/** Wraps methods of `owner` so that `onCall` runs before each call. */
-function watch<Owner extends object>(owner: Owner, methods: readonly (keyof Owner)[], onCall: () => void) {
-  for (const name of methods) {
-    const method = owner[name] as (...values: unknown[]) => unknown;
-    const watched = (...values: unknown[]) => {
-      onCall();
-      return method.apply(owner, values);
+/**
+ * Wraps methods of `owner` so that `onCall` runs after each call, with the result and the first
+ * argument.
+ */
+function afterCalls<Owner extends object, Result, First>(
+  owner: Owner,
+  names: readonly (keyof Owner)[],
+  onCall: (result: Result, first: First) => unknown,
+) {
+  for (const name of names) {
+    const method = owner[name] as (...values: unknown[]) => Result;
+    const wrapped = (...values: unknown[]) => {
+      const result = method.apply(owner, values);
+      onCall(result, values[0] as First);
+      return result;
     };
-    Object.assign(owner, { [name]: watched });
+    Object.assign(owner, { [name]: wrapped });
   }
 }
 
 /** Resets a device for the next test. */
-export async function prepare({ context, page }: Device, site: string, viewport: ViewportSize | null) {
+export async function prepare(device: Device, site: string, viewport: ViewportSize | null) {
+  const { context, page } = device;
+  await device.undoChanges();
   for (const event of events) page.removeAllListeners(event);
   await stopRoutes(context);
   for (const other of context.pages()) if (other !== page) await other.close();
