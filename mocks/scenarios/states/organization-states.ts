@@ -91,7 +91,7 @@ export const organizationStates = {
       title: 'The review page lists the applications',
       path: `${DASHBOARD}/review/${FRESH_SCHOLARSHIP_ID}`,
       as: 'organization',
-      text: 'Showing 18 of 18 applicants',
+      text: 'Showing 12 of 18 applicants',
       requirements: ['ORG-16'],
     },
     'review-missing': {
