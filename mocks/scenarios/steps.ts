@@ -178,6 +178,7 @@ const plans: Readonly<Record<ErrorId, Plan | null>> = {
   'application-titles-failed': { as: 'student-applied', steps: [] },
 
   'name-unsaved': {
+    as: 'student',
     steps: [...application.steps, { fill: 'Your name', with: 'Asha Sharma' }, { press: 'Save and continue' }],
   },
 
