@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
 import { errorIds } from '#contract/error-catalogue.ts';
 import { FRESH_SCHOLARSHIP_ID } from '../data/applications.ts';
 import { createMemoryStore } from '../store/text-stores.ts';
@@ -25,6 +26,14 @@ describe('the scenarios', () => {
     for (const kind of ['network', 'hang', 'contract']) {
       expect(findScenario(`scholarship-list-failed~${kind}`)).toBeDefined();
     }
+  });
+
+  it('no scenario forces a success whose body the site ignores', () => {
+    const ignored = scenarios.filter(
+      ({ trigger }) =>
+        trigger?.kind === 'answer' && trigger.status < 300 && endpoints[trigger.operation].answer === null,
+    );
+    expect(ignored.map(({ id }) => id)).toEqual([]);
   });
 
   it('no scenario’s path contains a placeholder', () => {

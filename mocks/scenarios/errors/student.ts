@@ -1,5 +1,5 @@
 import type { studentErrors } from '#contract/errors/student.ts';
-import { answer, defineEntries, everyFailure, on, storage } from './define-entries.ts';
+import { answer, defineEntries, everyFailure, hang, network, on, storage } from './define-entries.ts';
 
 /** The error entries of the student's details and profile. */
 export const studentEntries = defineEntries<typeof studentErrors>()({
@@ -82,7 +82,8 @@ export const studentEntries = defineEntries<typeof studentErrors>()({
     'student-save-failed': {
       when: 'The profile cannot be saved',
       nextStep: 'Save again. The form keeps the input.',
-      triggers: everyFailure('students.update', 200, 'no student'),
+      // The site ignores the body of a success, so a nonsensical one causes no error.
+      triggers: [answer('students.update', 500, ''), network('students.update'), hang('students.update')],
       requirements: ['STU-05'],
     },
     'student-name-unsaved': {
