@@ -72,6 +72,7 @@ test('[AUTH-07] text typed by an organization disappears if its session ends and
     await test.step(path, async () => {
       await signInOnServer(request, 'organization');
       await page.goto(path);
+      await expectSignedIn(page);
       for (const [name, text] of Object.entries(typed)) await field(page, name).fill(text);
       await endSession(page);
       const other = await context.newPage();
