@@ -106,6 +106,7 @@ const works: readonly Work[] = [
     open: async (page) => {
       await page.getByRole('link', { name: 'Review applications: Vidya Trust National Scholarship' }).click();
       await page.getByRole('radiogroup', { name: 'Decision' }).getByText('All', { exact: true }).click();
+      await page.getByRole('button', { name: 'Load all details' }).click();
       await page.getByRole('searchbox', { name: 'Search applicants' }).fill(applicant);
       await page.getByRole('button', { name: 'Reopen: Meena Iyer' }).click();
       await expect(page.getByText('Loading details…')).toBeHidden();
