@@ -26,7 +26,7 @@ export interface Applicant extends ApplicantProfile {
    */
   readonly applicationId: string | null;
   readonly status: 'Submitted' | 'In Progress';
-  /** The application's status exactly as the server sent it, or null. */
+  /** The application's status exactly as the server sent it. Null if the server sent none. */
   readonly decision: string | null;
   readonly appliedAt: string | null;
   readonly isLoading: boolean;

@@ -81,8 +81,8 @@ export function decisionMutation({ api, queryClient, ownerId, getStorage }: Deci
       if (isReading) void queryClient.invalidateQueries({ queryKey });
     },
     onSettled: async () => {
-      // A list that is still loading may lack the decision. Invalidating the list would not restart
-      // its first load.
+      // A list that is still loading may lack the decision, so that load is canceled. Invalidating
+      // the list alone would not restart its first load.
       await queryClient.cancelQueries({ queryKey: scholarshipsKey });
       void queryClient.invalidateQueries({ queryKey: scholarshipsKey });
     },

@@ -50,7 +50,7 @@ async function readRow(
   const end = signal ? anySignal([signal, patience]) : patience;
   const query = { table: 'organizations', column: 'user_id', value: userId, signal: end };
   try {
-    // The storage client ignores the signal until its code has been downloaded and it has a token.
+    // The storage client ignores the signal while its code loads and while it waits for a token.
     const row = await untilAborted(tables.readRow(query), end);
     return row === null ? null : organizationOfRow(row);
   } catch (error) {

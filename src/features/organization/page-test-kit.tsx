@@ -24,8 +24,8 @@ export interface OrganizationPageOptions
 }
 
 /**
- * Opens a page with its real route and guard, signed in as the organization `user_1`. `/slow` never
- * loads. Every other URL shows "Somewhere else".
+ * Opens a page with its real route and guard, signed in as the organization `user_1`. There is also
+ * a page `/slow` that never loads. All other URLs show "Somewhere else".
  */
 export function openPage(
   page: Parameters<typeof pageAt>[0],

@@ -78,7 +78,7 @@ export function storedScholarships(ownerId: string, getStorage: GetStorage = loc
       if (Object.keys(profiles).every((id) => Object.hasOwn(stored.profiles, id))) return;
       write({ ...stored, profiles: { ...stored.profiles, ...profiles } });
     },
-    /** Updates an application's status. Does nothing if sign-out has deleted the stored data. */
+    /** Updates an application's status. Does nothing if no data is stored, as after sign-out. */
     setStatus(applicationId: string, status: string): void {
       const stored = persisted.read();
       if (stored !== null) write(withStoredStatus(stored, applicationId, status));

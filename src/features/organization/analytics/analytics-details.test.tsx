@@ -40,7 +40,7 @@ it('[ORG-16] the analytics dialog shows a scholarship’s facts, its statistics 
   );
 });
 
-it('[ORG-17] the analytics dialog says how many profiles the gender distribution is based on, and links to the review, which can load more profiles', () => {
+it('[ORG-17] the analytics dialog says how many profiles the gender distribution covers, and links to the review, which can load more profiles', () => {
   const applicants = exampleApplicants().map((one, index) => ({ ...one, isUnread: index > 1 }));
   open(exampleScholarship({ applicants }));
   expect(fact('Female')).toBe('1 of 2');

@@ -20,7 +20,7 @@ export function analyticsFigures(scholarships: readonly ApplicantsOfScholarship[
 
 /**
  * Calculates statistics about a scholarship's applicants (ORG-16). `genders` covers only profiles
- * that have loaded, with rounded percentages. `averageMarks` is null if no marks are known.
+ * that have loaded, and its percentages are rounded. `averageMarks` is null if no marks are known.
  */
 export function applicantStatistics(applicants: readonly Applicant[]) {
   const inProgress = applicants.filter(({ status }) => status === 'In Progress').length;
@@ -45,11 +45,11 @@ export function applicantStatistics(applicants: readonly Applicant[]) {
 }
 
 const DAY_MS = 86_400_000;
-/** Applications that span more weeks than this are grouped by month. */
+/** If the applications span more weeks than this, they are counted by month. */
 const MOST_WEEKS = 13;
 /**
- * Applications that span more months than this are grouped by year. A single wrong date can cause
- * such a span.
+ * If the applications span more months than this, they are counted by year. A single wrong date can
+ * cause such a span.
  */
 const MOST_MONTHS = 60;
 
@@ -80,9 +80,9 @@ function startOf(moment: number | Date, unit: keyof typeof labels, after = 0): D
 }
 
 /**
- * Counts applications per week, or per month or year over longer periods. The points are in date
- * order, without gaps. Leaves out applications without a known date, and returns their number as
- * `undated`.
+ * Counts applications per week, or per month or year if they span a longer period. The points are
+ * in date order, without gaps. Leaves out applications without a known date, and returns their
+ * number as `undated`.
  */
 export function applicationsOverTime(scholarships: readonly ApplicantsOfScholarship[]) {
   const applicants = realApplicants(scholarships);
@@ -102,7 +102,7 @@ export function applicationsOverTime(scholarships: readonly ApplicantsOfScholars
   return { unit, points, undated } as const;
 }
 
-/** Counts applications per status. Unknown statuses count under their own names. */
+/** Counts applications per status. Lists each unknown status under its own name. */
 export function applicationsByStatus(scholarships: readonly ApplicantsOfScholarship[]): readonly Point[] {
   const counts = new Map<string, number>(Object.values(decisionWords).map((label) => [label, 0]));
   for (const applicant of realApplicants(scholarships)) {

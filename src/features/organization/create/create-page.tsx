@@ -27,7 +27,8 @@ export const Route = createFileRoute('/_organization/organization/dashboard/crea
 function CreateRoute() {
   const { api, storage, guardedUser } = Route.useRouteContext();
   const session = useSession();
-  // The form stays open when the session expires. Submitting it asks the user to sign in (SAFE-04).
+  // The form stays open when the session expires. If the user then submits the form, it asks them
+  // to sign in (SAFE-04).
   const user = session.status === 'signed-in' ? session.user : guardedUser;
   const organization = useQuery(organizationQuery({ api, tables: storage.tables }, user.id));
   return (

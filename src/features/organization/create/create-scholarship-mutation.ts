@@ -5,8 +5,8 @@ import type { ApiClient } from '#shared/api/api-client.ts';
 import { createOnce, deliveryOf, isOwnedBy } from '#shared/api/create-once.ts';
 
 /**
- * True if the record and the request body have the same owner, texts, amount and deadline. No
- * organization publishes two scholarships for which all of these are the same.
+ * True if the record and the request body have the same owner, texts, amount and deadline. Assumes
+ * that an organization never publishes two scholarships for which all of these are the same.
  */
 function isSame(scholarship: Scholarship, write: ScholarshipWrite): boolean {
   return (

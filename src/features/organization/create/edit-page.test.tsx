@@ -140,7 +140,7 @@ it('[ORG-14] [SAFE-04] if the session has ended, the dialog that closes a schola
   );
   await userEvent.click(dialog.getByRole('button', { name: 'Keep it open' }));
   expect(title).toHaveValue('Girls in STEM and Medicine');
-  // A reopened dialog shows no old error.
+  // When the dialog opens again, it no longer shows the error.
   expect((await askToClose()).queryByRole('link', { name: 'Sign in again' })).toBeNull();
 });
 

@@ -55,7 +55,8 @@ function EditRoute() {
 function Screen({ scholarship }: { readonly scholarship: Scholarship }) {
   const { api, queryClient, guardedUser, now: clock } = Route.useRouteContext();
   const session = useSession();
-  // The form stays open when the session expires. Submitting it asks the user to sign in (SAFE-04).
+  // The form stays open when the session expires. If the user then submits the form, it asks them
+  // to sign in (SAFE-04).
   const user = session.status === 'signed-in' ? session.user : guardedUser;
   const now = useNow();
   // The form compares the user's input with these values, so refetches must not change them.
@@ -86,7 +87,7 @@ function Screen({ scholarship }: { readonly scholarship: Scholarship }) {
     try {
       done({ text: closedText(await close.mutateAsync(), clock()) });
     } catch (error) {
-      // If the user is still on the page, the dialog shows the reason. After the session ends, the
+      // If the user is still on the page, the dialog shows the error. After the session ends, the
       // next user must not see a toast about the previous user's scholarship.
       if (isStillHere() || isSessionOver(error)) return;
       void toast.error(closeFailureOf(error).text);

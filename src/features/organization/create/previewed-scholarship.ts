@@ -9,7 +9,7 @@ import {
 
 const EXAMPLE_MS = 60 * 86_400_000;
 
-/** Returns the scholarship as students will see it. Examples fill in missing values (ORG-14). */
+/** Returns the scholarship as students will see it, with examples for missing values (ORG-14). */
 export function previewOf(fields: ScholarshipFields, organizationName: string, now: number) {
   const moment = momentOfDeadline(fields.deadline);
   // A deadline without a four-digit year counts as missing, because the user is still typing.

@@ -88,8 +88,8 @@ export function hasChange(record: Scholarship, change: ScholarshipChange): boole
 }
 
 /**
- * Returns the labels of the fields that were changed elsewhere since the form opened and that the
- * user's change replaces.
+ * Returns the labels of the fields in which the user's change replaces a change made elsewhere
+ * since the form opened.
  */
 export function replacedFields(
   opened: Scholarship,

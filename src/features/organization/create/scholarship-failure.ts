@@ -14,7 +14,8 @@ const texts = {
 } as const;
 
 /**
- * Returns the error text for a refusal that a retry cannot fix. Undefined for any other refusal.
+ * Returns the error text for a scholarship that no longer exists, or for a backend that cannot
+ * update scholarships. Undefined for any other refusal.
  */
 function lastingText({ status }: HttpFailure): string | undefined {
   if (status === 404) return organizationErrors['scholarship-update-gone'];

@@ -64,7 +64,8 @@ export const scholarshipTable = {
   },
   deadline: {
     label: 'Deadline',
-    // In the format of a date-time input, such as `2027-03-31T17:00`. Empty while incomplete.
+    // In the format of a date-time input, such as `2027-03-31T17:00`. Empty until the user has
+    // filled in both the date and the time.
     schema: (now) =>
       v.pipe(
         requiredText('Choose a date and time for the deadline.'),

@@ -64,7 +64,7 @@ describe('[ORG-14] a scholarship change made elsewhere since the form opened', (
     expect(await now()).toMatchObject({ ...elsewhere, title: 'Girls in Science' });
   });
 
-  it('a scholarship change made elsewhere survives closing the scholarship early, except for the deadline', async () => {
+  it('closing a scholarship early keeps changes made elsewhere, except to the deadline', async () => {
     const { close, changeElsewhere, now } = publish();
     await changeElsewhere({ ...elsewhere, title: 'Women in STEM' });
     const latest = closingMoment(Date.now()) + 60_000;
@@ -75,7 +75,7 @@ describe('[ORG-14] a scholarship change made elsewhere since the form opened', (
     expect(Date.parse(found.expiredAt)).toBeLessThanOrEqual(latest);
   });
 
-  it('a scholarship edit replaces a change made elsewhere to the same field, and returns the field’s label', async () => {
+  it('a scholarship edit replaces a change made elsewhere to the same field, and the mutation returns the field’s label', async () => {
     const { edit, changeElsewhere, now } = publish();
     await changeElsewhere({ title: 'Women in STEM' });
     expect(await edit({ title: 'Girls in Science' })).toEqual(['Title']);

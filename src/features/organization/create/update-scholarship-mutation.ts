@@ -26,7 +26,8 @@ export interface ScholarshipEdit {
 
 /**
  * Saves an edit of a published scholarship (ORG-14).
- * @returns the labels of fields in which the edit replaced a change made elsewhere in the meantime
+ * @returns the labels of the fields in which the edit replaced a change made elsewhere since the
+ * form opened
  */
 export function editScholarshipMutation(published: PublishedScholarship) {
   return mutationOptions({

@@ -75,7 +75,7 @@ function reasonOf(failure: ApiFailure): string {
       return 'the connection failed';
     case 'timeout':
       return 'the server took too long to answer';
-    // Cannot happen, because the dashboard only reads. Only writes need a registered user.
+    // Cannot happen here: only writes need a registered user, and the dashboard only reads.
     case 'not-sent':
       return 'your account is not set up yet';
   }

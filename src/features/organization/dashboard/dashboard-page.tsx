@@ -45,8 +45,8 @@ function DashboardRoute() {
   // Loads after the scholarships, because the page shows the campaigns below them.
   const { data: campaigns = [] } = useQuery({ ...ownCampaignsQuery(api, ownerId), enabled: list.isFetched });
   const { data, dataUpdatedAt } = list;
-  // `isFetchedAfterMount` is also true after a failed read. The cached list then lacks the latest
-  // decisions.
+  // `isFetchedAfterMount` is also true after a failed read. In that case, the cached list may lack
+  // the latest decisions.
   const isReadHere = list.isFetchedAfterMount && list.isSuccess;
   const { reviews, decide } = useDecisions({ api, queryClient, ownerId }, useSignInFor());
   const published = usePublished(ownerId);

@@ -98,7 +98,8 @@ export function Dashboard(props: DashboardProps) {
       : steps.some(({ state }) => state === 'open')
         ? 'steps'
         : 'create';
-  // Until the first scholarship is published, the first steps replace these buttons.
+  // Until the organization publishes a scholarship, the page shows the getting-started steps
+  // instead of these buttons.
   const actions = !(isNew && isStarting) && (
     <div className={`${classes.actions} cluster gap-2`}>
       <LinkButton variant="default" to="/organization/dashboard/scholarship-analytics">
@@ -228,7 +229,7 @@ const Unknown = () => (
 );
 
 interface TabContentProps extends DashboardProps {
-  /** Whether the page shows the first steps, which already link to the scholarship form. */
+  /** Whether the page shows the getting-started steps, which link to the scholarship form. */
   readonly isStarting: boolean;
 }
 

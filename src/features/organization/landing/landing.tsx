@@ -62,7 +62,7 @@ export function Landing(props: LandingProps) {
             Get Started Now
           </Button>
         ) : (
-          // For users with another role, the profile page explains how to act for an organization.
+          // If the user is not an organization, the profile page explains how to act for one.
           <LinkButton variant="next" to="/organization/profile">
             Get Started Now
           </LinkButton>

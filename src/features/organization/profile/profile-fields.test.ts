@@ -96,7 +96,7 @@ describe('organizationPayload', () => {
 const refused = (status: number, body: unknown) => refusedCall('organizations.update', status, body);
 
 describe('[ORG-07] saveFailureOf', () => {
-  it('saveFailureOf returns one general error, and the server’s reason for each field', () => {
+  it('saveFailureOf returns one general error, and the server’s reason for each refused field', () => {
     const [failure] = answersOf('organization-save-refused').map(({ status, body }) =>
       saveFailureOf(refused(status, body)),
     );

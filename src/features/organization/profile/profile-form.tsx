@@ -48,7 +48,10 @@ export interface ProfileActions {
   readonly onSaved: () => void;
   /** Called when the user fills in or clears a field that verification needs. */
   readonly onFilled: (missing: MissingFields) => void;
-  /** Called when an upload starts or ends. Leaving the page stops the upload. */
+  /**
+   * Called when an upload starts or ends. Leaving the page would stop the upload, so the page asks
+   * for confirmation.
+   */
   readonly onUploading: (isUploading: boolean) => void;
   /** Called after the draft is deleted. The parent then remounts the form or shows the profile. */
   readonly onDiscard: () => void;
@@ -133,7 +136,7 @@ export function ProfileForm(props: ProfileFormProps) {
     return () => reportUploading(false);
   }, [isUploading]);
 
-  // Also stops a running upload (ORG-02).
+  // Discarding the draft also stops a running upload (ORG-02).
   const onDiscard = () => {
     uploads.cancelAll();
     actions.onDiscard();

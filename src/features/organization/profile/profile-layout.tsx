@@ -16,7 +16,10 @@ export interface ProfileLayoutProps {
   readonly isUnread?: boolean;
   /** True if `children` is the form. */
   readonly isEditing?: boolean;
-  /** Empty fields in the open form that block verification. Null if no form is open. */
+  /**
+   * The fields that verification needs but that are empty in the open form. Null if no form is
+   * open.
+   */
   readonly typed?: MissingFields | null;
   /** Buttons shown beside the heading. */
   readonly actions?: ReactNode;

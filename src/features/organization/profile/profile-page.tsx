@@ -42,7 +42,8 @@ export const Route = createFileRoute('/_organization/organization/profile')({
 function ProfileRoute() {
   const { api, storage, guardedUser } = Route.useRouteContext();
   const session = useSession();
-  // The form stays open when the session expires. Saving asks the user to sign in (SAFE-04).
+  // The form stays open when the session expires. If the user then saves, the form asks them to
+  // sign in (SAFE-04).
   const user = session.status === 'signed-in' ? session.user : guardedUser;
   const profile = readState(useQuery(organizationQuery({ api, tables: storage.tables }, user.id)));
   if (profile.kind === 'loading') return <ProfileSkeleton />;

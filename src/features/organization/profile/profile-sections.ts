@@ -9,7 +9,7 @@ export const profileSections: readonly QuestionSection<ProfileField>[] = [
     questions: [
       {
         name: 'organizationName',
-        description: 'The name students and donors know you by.',
+        description: 'The name that students and donors know.',
         autoComplete: 'organization',
       },
       {

@@ -30,7 +30,7 @@ const serve = (profile: ReturnType<typeof anOrganization> | null, answers: Answe
   });
 
 describe('[ORG-05] [WIRE-03] saveOrganization', () => {
-  it('saveOrganization reads the profile, then replaces it under the user’s id', async () => {
+  it('saveOrganization reads the profile by the user’s id, then replaces it', async () => {
     const { api, calls } = serve(organization);
     const saved = await saveOrganization(api, toSave);
     expect(calls).toEqual([
@@ -87,7 +87,7 @@ describe('[ORG-05] [WIRE-03] saveOrganization', () => {
     expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(1);
   });
 
-  it('saveOrganization does not mistake another error for a missing profile', async () => {
+  it('if the server refuses to return the profile, saveOrganization fails and does not create one', async () => {
     const { api, calls } = serve(organization, { 'organizations.byUser': json({ error: 'No.' }, 403) });
     await expect(saveOrganization(api, toSave)).rejects.toMatchObject({ failure: { status: 403 } });
     expect(calls).toHaveLength(1);

@@ -10,7 +10,10 @@ import { type ProfileValues, profileLabels } from './profile-fields.ts';
 export interface VerificationCardProps {
   /** The saved profile. Null if there is none yet. */
   readonly organization: Organization | null;
-  /** Empty fields in the open form that block verification. Null if no form is open. */
+  /**
+   * The fields that verification needs but that are empty in the open form. Null if no form is
+   * open.
+   */
   readonly typed?: MissingFields | null;
 }
 
@@ -103,7 +106,7 @@ export function missingFields(profile: Organization): MissingFields {
 
 const allOf = new Intl.ListFormat('en-IN', { type: 'conjunction' });
 
-/** Says what a part of the profile is missing. Names the fields, unless all of them are missing. */
+/** Lists the empty fields in a part of the profile, or says only 'To add' if all are empty. */
 function missingText(part: keyof typeof fields, missing: readonly (keyof ProfileValues)[]): string {
   if (missing.length === fields[part].length) return 'To add';
   return fill('To add: {fields}', {

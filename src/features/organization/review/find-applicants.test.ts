@@ -27,7 +27,7 @@ it('[ORG-16] an applicant search finds applicants who match every word, but a wo
   for (const find of ['nobody', 'rameshi']) expect(ids({ find })).toEqual([]);
 });
 
-it('[ORG-16] each decision filter leaves out applicants with another decision or an unknown status', () => {
+it('[ORG-16] each decision filter lists only applicants with that decision, and leaves out unknown statuses', () => {
   expect(ids({ show: 'pending' })).toEqual(['none']);
   expect(ids({ show: 'accepted' })).toEqual(['b']);
   expect(ids({ show: 'rejected' })).toEqual(['a']);

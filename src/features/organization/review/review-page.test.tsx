@@ -243,7 +243,7 @@ it('[REV-01] if the open applicant withdraws, the review says that the applicant
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
 });
 
-it('[ORG-16] after the server has refused a few profiles, the review stops requesting profiles', async () => {
+it('[ORG-16] after the server has refused a few requests for profiles, the review sends no more of them', async () => {
   const { calls } = openReview({ profiles: Array.from({ length: 40 }, () => json({}, 429)) }, 40);
   await screen.findByText('We couldn’t load some applicants’ details.');
   await waitFor(() => expect(screen.queryByText('Loading details…')).toBeNull());
@@ -319,7 +319,7 @@ it('[REV-02] decisions that are still being sent when the user leaves the review
   await userEvent.click(screen.getByRole('button', { name: 'Reject: 2 selected' }));
   expect(await screen.findByText('Saving 2 decisions…')).toBeVisible();
   await act(async () => goTo('/elsewhere'));
-  // Discard pending mutations, as the end of a session does.
+  // Discard pending mutations, as happens when a session ends.
   queryClient.getMutationCache().clear();
   expect(unsavedDecisions('stem', { userId: 'user_1' }).read()).toEqual({
     'app-1': 'REJECTED',

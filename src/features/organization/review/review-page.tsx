@@ -53,8 +53,9 @@ function ReviewRoute() {
   const query = useQuery({
     ...reviewedScholarshipQuery(api, guardedUser.id, id),
     refetchOnMount: 'always',
-    // Students may have applied or withdrawn in the meantime. Does not refetch while a decision is
-    // being sent, because the response might not contain that decision yet.
+    // Students may have applied or withdrawn while the window was in the background. Does not
+    // refetch while a decision is being sent, because the response might not contain that decision
+    // yet.
     refetchOnWindowFocus: () =>
       queryClient.isMutating({ mutationKey: decisionsKey }) === 0 ? 'always' : false,
   });

@@ -13,7 +13,7 @@ export type ApplicantOrder = (typeof APPLICANT_ORDERS)[number];
 export const reviewSearchSchema = v.object({
   show: v.optional(v.fallback(v.picklist(APPLICANT_SHOWN), 'pending'), 'pending'),
   order: v.optional(v.fallback(v.picklist(APPLICANT_ORDERS), 'latest'), 'latest'),
-  /** The id of the open applicant. When empty, phones show the list. */
+  /** The id of the open applicant. If it is empty, phones show the list. */
   applicant: v.optional(v.fallback(searchText, ''), ''),
 });
 export type ReviewSearch = v.InferOutput<typeof reviewSearchSchema>;

@@ -62,8 +62,8 @@ export function Review(props: ReviewProps) {
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const bar = useRef<HTMLDivElement>(null);
-  // Also depends on whether an applicant is open, because on phones users can return to the list
-  // and open the same applicant again.
+  // Identifies what is on screen. The id alone is not enough, because on phones users can return to
+  // the list and open the same applicant again.
   const shown = [search.applicant !== '', current?.id].join();
   const shownBefore = useRef(shown);
 

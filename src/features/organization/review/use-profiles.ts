@@ -4,9 +4,9 @@ import type { ApiClient } from '#shared/api/api-client.ts';
 import { failureIn } from '#shared/api/api-error.ts';
 import { type ApplicantProfile, profileOf } from '../applicant.ts';
 
-/** Maximum number of parallel requests. Servers refuse hundreds at a time. */
+/** Maximum number of parallel requests. Servers refuse hundreds that arrive at the same time. */
 const AT_ONCE = 6;
-/** Stops requesting profiles after this many failures. */
+/** After this many failures, the review stops requesting profiles. */
 const PATIENCE = 3;
 
 const profilesKey = ['applicant-profiles'];
@@ -29,7 +29,7 @@ export function profileQuery(api: ApiClient, ownerId: string, studentId: string)
       });
       return { studentId, profile: student && profileOf(student) };
     },
-    // Never stale, because servers would refuse hundreds of refetches at a time.
+    // Never stale, because servers would refuse to answer hundreds of refetches at the same time.
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

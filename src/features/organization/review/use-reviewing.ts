@@ -22,7 +22,7 @@ export interface ReviewingInput {
 /** Decisions on more applicants than this need confirmation. */
 const AT_ONCE = 5;
 
-/** A decision on many applicants that the user has to confirm. */
+/** A decision that the user has to confirm, because it is on many applicants. */
 interface Asked {
   readonly to: Decision;
   readonly batch: readonly Review[];
