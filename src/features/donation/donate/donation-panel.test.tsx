@@ -169,7 +169,7 @@ describe('the donation panel', () => {
     ['a dismissed payment', { state: 'dismissed', donation: taken }],
     ['an abandoned payment', { state: 'abandoned', donation: taken }],
   ])(
-    '[DON-04] the donation panel does not claim to have saved %s if this browser cannot store it',
+    '[DON-04] if this browser cannot store %s, the donation panel does not claim to have saved it',
     (_, payment) => {
       const { unmount } = show(payment, { isSavedOnDevice: false });
       expect(screen.queryByText(/saved on this device/)).toBeNull();
@@ -278,7 +278,7 @@ describe('the donation panel', () => {
     },
   );
 
-  it('the donation panel of an ended campaign has no form and links to other campaigns', () => {
+  it('the donation panel of an ended campaign has no form, but links to other campaigns', () => {
     show({ state: 'idle' }, { isOpen: false });
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.getByRole('link', { name: 'Browse Campaigns' })).toHaveAttribute('href', '/crowdfunding');
@@ -300,7 +300,7 @@ describe('the donation panel', () => {
     );
   });
 
-  it('[DON-04] the donation panel warns the donor not to pay again if an earlier payment is unverified', () => {
+  it('[DON-04] if an earlier payment is unverified, the donation panel warns the donor not to pay again', () => {
     show({ state: 'idle' }, { orders: { ...NO_ORDERS, taken: [stored] } });
     expect(screen.getByText(/may have left your account\. Do not pay again/)).toBeVisible();
     expect(screen.getByText('Order order_1')).toBeVisible();

@@ -34,8 +34,8 @@ function LandingRoute() {
     if (!hasSignedInHere) return;
     // Without this reset, the form would reopen when the session ends.
     setForm(null);
-    // The sign-in service's form keeps its step in the URL. Navigating removes the step if the user
-    // stays on the page.
+    // The sign-in service's form keeps its step in the URL. If the user stays on this page after
+    // signing in, this navigation removes the step.
     void navigate({ to: '/donation', replace: true });
   }, [hasSignedInHere, navigate]);
   return (

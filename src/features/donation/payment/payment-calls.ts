@@ -171,7 +171,8 @@ async function mayBeListed(
     pending.refresh();
     return mayBeRecorded(entry, pending.store.getState().value, campaign, payer.id);
   } catch (error) {
-    // An unreadable campaign says nothing about the payment. `failureOf` logs unknown errors.
+    // If the campaign can't be read, nothing shows that it lists the donation. `failureOf` logs
+    // unknown errors.
     failureOf(error);
     return false;
   }

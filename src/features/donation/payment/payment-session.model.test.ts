@@ -275,12 +275,15 @@ class World {
     try {
       return read(this.area.entries.get(key));
     } catch {
-      // Other code has overwritten the key.
+      // If the text is not valid JSON, other code has overwritten the key.
       return [];
     }
   }
 
-  /** Browsers notify other tabs of a write within milliseconds, before a user can act. */
+  /**
+   * Makes every tab load the stored orders. In browsers, tabs learn of each other's writes within
+   * milliseconds, before a user can act.
+   */
   notifyTabs(): void {
     for (const { payments } of this.tabs) payments.pending.refresh();
   }

@@ -530,7 +530,7 @@ describe('a donor’s payment session', () => {
     expect(onVerified).not.toHaveBeenCalled();
   });
 
-  it('[DON-04] a refused payment stays unverified if the campaign does not list a new donation or cannot be read', async () => {
+  it('[DON-04] after a refused verification, a payment stays unverified if the campaign lists no new donation or cannot be read', async () => {
     for (const reading of [campaign, new ApiError('fundraisers.byId', { kind: 'timeout' })]) {
       const { payments } = await unverified(refusedProof, [campaign, reading]);
       expect(payments.payment.getState()).toMatchObject({

@@ -32,9 +32,9 @@ export interface PaymentSession {
    */
   leave(): void;
   /**
-   * Returns orders that have no valid proof but may have been paid, for example because the page
-   * closed or the donor left during the checkout. Returns an empty list while another tab has a
-   * payment in progress.
+   * Returns orders that may have been paid, although no valid proof arrived, for example because
+   * the page closed or the donor left during the checkout. Returns an empty list while another tab
+   * has a payment in progress.
    */
   abandoned(): Promise<readonly StoredPayment[]>;
   /**
@@ -222,8 +222,8 @@ async function verify(steps: Steps, paid: StoredPayment): Promise<void> {
   await locks.inTurn(`eduempower.verification.${orderId}`, async () => {
     pending.refresh();
     const before = stored(orderId) ?? paid;
-    // Only the `verified` stage means that the payment is settled. A missing order was deleted, but
-    // its proof is still valid.
+    // Only the `verified` stage means that the payment is settled. If the order is no longer
+    // stored, it has been deleted, but the proof of payment is still valid.
     const failure = before.stage === 'verified' ? null : await verifyOnServer(steps, donation, before);
     const entry = stored(orderId) ?? paid;
     if (failure === null) {

@@ -97,7 +97,7 @@ it('[AUTH-07] after sign-out, a payment session ignores orders that other tabs s
   expect(orders(payments)).toEqual([]);
 });
 
-it('[PAY-03] [DON-04] sign-out closes the payment window, and a toast reports a payment captured afterwards, even on the campaign’s page', async () => {
+it('[PAY-03] [DON-04] sign-out closes the payment window, and if a payment is captured afterwards, a toast reports it, even on the campaign’s page', async () => {
   const { session, sessions, checkout } = page();
   const toastError = vi.spyOn(toast, 'error').mockResolvedValue();
   session.signIn({ id: 'donor_1' });

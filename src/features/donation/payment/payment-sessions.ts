@@ -145,7 +145,7 @@ function notifyOffScreen(payment: Payment, shown: ReadonlySet<string | null>): v
       'The payment provider may have taken your payment, but sent us no proof of it. Do not pay again. “Your giving” shows the order number and how to reach support.',
     );
   }
-  // The 'Your giving' page shows all other results itself.
+  // While the 'Your giving' page is on screen, it shows the results below, so they need no toast.
   if (shown.has(null)) return;
   if (payment.state === 'done') void toast.success('Donation successful');
   if (payment.state === 'unverified') {

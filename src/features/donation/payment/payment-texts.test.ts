@@ -114,7 +114,7 @@ describe('[DON-03] a payment that failed before money was captured', () => {
       'A payment is open in another tab.',
       /Nothing was charged in this tab\.$/,
     ],
-  ])('failureWords says what happened and what to do if %s', (_, failure, text, advice) => {
+  ])('if %s, failureWords says what happened and what to do', (_, failure, text, advice) => {
     expect(failureWords(failure)).toEqual({
       text,
       advice: expect.stringMatching(advice),
@@ -122,7 +122,7 @@ describe('[DON-03] a payment that failed before money was captured', () => {
     });
   });
 
-  it('failureWords asks the user to sign in if the session has ended', () => {
+  it('if the session has ended, failureWords asks the user to sign in', () => {
     expect(failureWords({ kind: 'order', failure: http(401, { error: 'Who are you?' }) })).toEqual({
       text: 'Who are you?',
       advice: 'Nothing was charged. Your session has ended. Sign in and donate again.',
@@ -158,7 +158,7 @@ describe('[DON-04] a payment that was captured but is not verified', () => {
     expect(words(call(NETWORK)).advice).toBe(`${KEPT} Check your connection, then verify the payment again.`);
   });
 
-  it('verificationWords does not claim that the payment is saved if this browser cannot store it', () => {
+  it('if this browser cannot store the payment, verificationWords does not claim that it is saved', () => {
     const { advice } = verificationWords({ failure: call(TIMEOUT), tries: 1 }, false);
     expect(advice).toBe(
       'Your payment may have been taken. Do not pay again. Verifying it won’t charge you again.',

@@ -35,7 +35,7 @@ describe('[DON-04] pendingPayments', () => {
     expect([0, 6, 8, -400, 6].map(after)).toEqual([1, 1, 0, 1, 1]);
   });
 
-  it('a stored order is deleted a month after its last change, unless it is open or any payment is unverified', () => {
+  it('a stored order is deleted a month after its last change, unless it is open or a captured payment is still unverified', () => {
     const area = memoryArea();
     const later = NOW + 31 * DAY_MS;
     const { put } = open(area);
@@ -125,7 +125,7 @@ describe('[DON-04] pendingPayments', () => {
     expect(store.getState().isSaved).toBe(true);
   });
 
-  it('[PAY-02] pendingPayments reads a stored order with invalid times, and sets each time to 0', () => {
+  it('[PAY-02] pendingPayments reads a stored order with invalid times, and sets these times to 0', () => {
     for (const odd of [1e20, -1, 8.64e15, 'today']) {
       const area = memoryArea();
       const data = [{ ...order('order_1', { stage: 'taken', proof }), openedAt: odd, changedAt: odd }];

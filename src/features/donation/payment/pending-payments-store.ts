@@ -94,8 +94,8 @@ export function pendingPayments(userId: string, getStorage: GetStorage, now: () 
   const schema = v.array(paymentSchema);
   const valueAt = (key: string) => persistedValue<StoredPayment[]>({ key, version: 2, schema, getStorage });
   const own = valueAt(ownKey('pending-payments', userId));
-  // Used while the first key contains data from a newer version of the site, which must stay
-  // untouched.
+  // If a newer version of the site has stored data under the first key, the orders are stored under
+  // this second key, so that the newer data stays untouched.
   const beside = valueAt(ownKey('pending-payments', userId, 'v2'));
   const read = () => merged(own.read() ?? [], beside.read() ?? []);
   const write = (value: readonly StoredPayment[]) => {
@@ -153,8 +153,8 @@ const isSame = (one: readonly StoredPayment[], other: readonly StoredPayment[]) 
 
 /**
  * Drops orders that last changed more than 30 days ago, except open ones. While any captured
- * payment is unverified, keeps all orders, because they show which listed donations may belong to
- * that payment. Setting the clock back drops nothing.
+ * payment is neither verified nor hidden, keeps all orders, because they show which listed
+ * donations may belong to that payment. Setting the clock back drops nothing.
  */
 function current(list: readonly StoredPayment[], now: number): readonly StoredPayment[] {
   if (list.some(({ stage }) => stage === 'taken')) return list;

@@ -29,8 +29,8 @@ function withoutDonation(
 }
 
 /**
- * Returns the donations that may belong to a payment, and the number of other orders that they may
- * belong to instead.
+ * Returns the ids of the new donations that may belong to a payment, and the number of other orders
+ * that may have led to these donations.
  */
 function candidates(
   payment: StoredPayment,
@@ -49,9 +49,9 @@ function candidates(
 }
 
 /**
- * Whether the campaign lists a donation that may belong to this payment. True if new donations
- * outnumber the other orders on this device that they may belong to. A match is not proof, because
- * the donor may have given the same amount on another device.
+ * Whether the campaign lists a donation that may belong to this payment. True if there are more new
+ * donations than other orders on this device that may have led to them. A match is not proof,
+ * because the donor may have given the same amount on another device.
  */
 export function mayBeRecorded(
   payment: StoredPayment,
@@ -79,8 +79,8 @@ export function ownDonation(
 }
 
 /**
- * Returns verified payments that the campaigns do not list yet, because the server is still
- * recording them.
+ * Returns verified payments that no campaign lists. The server may still be recording them, or
+ * their campaign may have been deleted.
  */
 export function beingRecorded(
   all: readonly StoredPayment[],
