@@ -50,7 +50,7 @@ describe('[CF-03] a campaign card', () => {
     expect(within(open({ donations: null, raisedAmount: null })).getByText('0 donations')).toBeVisible();
   });
 
-  it('a campaign card invites the first donor instead of showing “0% funded”, until the campaign ends', () => {
+  it('until a campaign without donations ends, its card invites the first donor instead of showing “0% funded”', () => {
     const none = { donations: [], raisedAmount: 0 };
     expect(open(none)).toHaveTextContent('Be the first to give');
     const ended = open({ ...none, deadline: new Date(SAMPLE_NOW - 1).toISOString() });

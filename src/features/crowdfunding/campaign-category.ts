@@ -2,9 +2,9 @@ import { foldCase } from '#shared/text/fold-case.ts';
 import { CAMPAIGN_CATEGORIES, type CampaignCategory } from './campaign-categories.ts';
 
 /**
- * The words that determine a campaign's category (CF-02), because the server sends no category.
- * They are lowercase singulars, which also match their plurals in -s, -es and -ies. If a text
- * matches two categories, the category listed first wins.
+ * The words that determine a campaign's category (CF-02). The server sends no category. The words
+ * are lowercase singulars, which also match their plurals in -s, -es and -ies. If a text matches
+ * two categories, the category listed first wins.
  */
 const WORDS = {
   scholarship: 'scholarship bursary fellowship stipend tuition fee scholar छात्रवृत्ति உதவித்தொகை புலமைப்பரிசில்',
@@ -36,8 +36,8 @@ function categoryOfText(text: string): CampaignCategory | null {
 }
 
 /**
- * Derives a campaign's category from its title, or else from its description. Defaults to
- * 'program'.
+ * Derives a campaign's category from its title, or from its description if no word in the title
+ * matches. Defaults to 'program'.
  */
 export function campaignCategory(title: string, description: string): CampaignCategory {
   return categoryOfText(title) ?? categoryOfText(description) ?? 'program';

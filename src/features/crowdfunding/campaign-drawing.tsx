@@ -54,7 +54,7 @@ const night = {
 } as CSSProperties;
 
 export interface CampaignDrawingProps {
-  /** Null draws a landscape without a category's objects. */
+  /** If null, the drawing is a landscape without a category's objects. */
   readonly category: CampaignCategory | null;
 }
 

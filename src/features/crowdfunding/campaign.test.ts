@@ -76,7 +76,7 @@ describe('[CF-07] percentFunded', () => {
     expect(percentFunded(raised, goal)).toBe(percent);
   });
 
-  it('percentFunded returns a whole number, and less than 100 until the goal is reached', () => {
+  it('percentFunded returns a whole number, which stays below 100 until the goal is reached', () => {
     const money = fc.double({ min: 0, max: 1e12, noNaN: true });
     fc.assert(
       fc.property(money, money, (raised, goal) => {

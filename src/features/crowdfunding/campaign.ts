@@ -31,7 +31,7 @@ export function backersOf({ donations }: CampaignFacts): number {
 /** Returns the funded percentage, rounded down, so that 100 means the goal is reached (CF-07). */
 export function percentFunded(raised: number, goal: number): number {
   if (raised <= 0) return 0;
-  // Multiplies first, because 0.29 * 100 is less than 29.
+  // Multiplies before dividing, because 29 / 100 * 100 is slightly less than 29.
   if (raised < goal) return Math.min(99, Math.floor((raised * 100) / goal));
   return goal < 1 ? 100 : Math.floor((raised * 100) / goal);
 }

@@ -147,8 +147,8 @@ export function campaignPayload(userId: string, fields: CampaignFields): Campaig
 export type CampaignChange = Partial<PayloadOf<typeof campaignTable>>;
 
 /**
- * Returns the changed fields of an edited campaign, or null if nothing changed (CF-12). Compares
- * deadlines by day.
+ * Returns the fields of an existing campaign that the user has changed, or null if there are none
+ * (CF-12). Compares deadlines by day.
  */
 export function campaignChange(campaign: CampaignFacts, fields: CampaignFields): CampaignChange | null {
   const before = payloadOf(campaignTable, fieldsOf(campaign));

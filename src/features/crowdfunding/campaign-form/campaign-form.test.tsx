@@ -200,7 +200,7 @@ describe('a campaign that was not saved', () => {
     ['not-delivered', /it hasn’t arrived/],
     ['unknown', /Check the list of campaigns before you send it again/],
   ] as const)(
-    '[CF-11] after an unclear response, the campaign form says that the campaign has not arrived, or asks the user to check the list of campaigns: %s',
+    '[CF-11] after an unclear response, the campaign form says that the campaign has not arrived, or how to check whether it has: %s',
     async (delivery, words) => {
       await openForm({ save: () => Promise.reject(unconfirmedCall('fundraisers.create', delivery)) });
       await fillIn();
@@ -276,7 +276,7 @@ describe('[CF-14] the picture of a campaign', () => {
     expect(await screen.findByRole('dialog', { name: 'Picture' })).toBeVisible();
   });
 
-  it('the campaign form rejects a file that is not a picture and says which files it accepts', async () => {
+  it('the campaign form rejects a file that is not a picture, and says which files it accepts', async () => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await openForm();
     const editor = await choose(new File(['%PDF-1.7'], 'deed.pdf', { type: 'application/pdf' }));
@@ -370,7 +370,7 @@ describe('[CF-14] the picture of a campaign', () => {
 });
 
 describe('the form for an existing campaign', () => {
-  it('[CF-09] the campaign form opens with the edited campaign’s values, and shows the deadline without a time', async () => {
+  it('[CF-09] the campaign form opens with the values of the campaign being edited, and shows the deadline without a time', async () => {
     await openForm({ edited: sampleEdited });
     expect(field('Title')).toHaveValue('A Village Library');
     expect(field('Goal amount')).toHaveValue('450000');
@@ -427,7 +427,7 @@ describe('[SAFE-04] the draft of a campaign', () => {
     expect(draft.read()).toBeNull();
   });
 
-  it('the campaign form stores an edited campaign’s draft only after a change, and separately from a new campaign’s draft', async () => {
+  it('the campaign form stores the draft of an existing campaign only after a change, and separately from the draft of a new campaign', async () => {
     const areas = memoryAreas();
     const first = await openForm({ areas, edited: sampleEdited });
     await userEvent.type(field('Title'), '!');

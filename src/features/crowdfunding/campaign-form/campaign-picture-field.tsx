@@ -85,8 +85,8 @@ export default function CampaignPictureField({
       </div>
       <details
         ref={(details) => {
-          // Opens the details but never closes them, because the error disappears while the user
-          // fixes it.
+          // Opens the details if the link has an error, but never closes them, because the error
+          // disappears while the user is still correcting the link.
           if (details && isLinkWrong) details.open = true;
         }}
       >

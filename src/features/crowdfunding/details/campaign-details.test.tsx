@@ -82,7 +82,7 @@ describe('[CF-07] a campaign’s page', () => {
     ]);
   });
 
-  it('on the last day, a campaign’s page shows the closing time, and a single donation counts as “1 backer”', () => {
+  it('a campaign’s page shows the closing time on the last day, and “1 backer” after a single donation', () => {
     open({ donations: [{}], deadline: new Date(SAMPLE_NOW + 1).toISOString() });
     expect(funding()).toHaveTextContent(/1 backer(?!s)/);
     expect(funding()).toHaveTextContent(/Ends today at \d+:\d\d.[ap]m/);

@@ -11,7 +11,7 @@ import { SignpostDrawing } from './signpost-drawing.tsx';
 
 export interface CampaignProblemProps {
   readonly errorId: 'campaign-not-found' | 'campaign-failed' | 'campaign-edit-failed';
-  /** Adds a Try Again button. Omit it if trying again can't help. */
+  /** Adds a Try Again button that calls this function. Undefined if trying again can't help. */
   readonly onRetry?: () => void;
 }
 

@@ -259,7 +259,8 @@ it('[CF-12] Cancel goes back in the history if the campaign form was opened from
   expect(router.state.location.state.__TSR_index).toBe(0);
 });
 
-// The donation bar is hidden on wide screens, so these tests find it by its text or link target.
+// On wide screens, the donation bar is hidden, and queries by role skip hidden elements. These
+// tests therefore find the bar by its text or link target.
 
 /** A donation panel that sends this report to the page. */
 const panelThat = (report: PanelReport | null) =>
@@ -294,7 +295,7 @@ it.each([
   expect((await screen.findByText(text)).closest('a')).toBe(bar());
 });
 
-it('[CF-16] the page of an organization’s own campaign offers Edit and Share, and collapses the donation panel', async () => {
+it('[CF-16] on the page of its own campaign, an organization sees Edit and Share buttons and a collapsed donation panel', async () => {
   openForm({ search: '', panel: panelThat({ isUnsettled: false, sum: '₹50' }) });
   const edit = await screen.findByRole('link', { name: 'Edit' });
   expect(edit.nextElementSibling).toBe(screen.getByRole('button', { name: 'Share' }));

@@ -17,9 +17,9 @@ function hasChange(record: Fundraiser, change: CampaignChange): boolean {
 }
 
 /**
- * Sends a campaign's changed fields (CF-12). On success, shows them immediately and refetches all
- * campaigns. After an unclear response, reads the campaign again to find out whether the server
- * saved the changes.
+ * Sends a campaign's changed fields (CF-12). On success, updates the cached campaign immediately,
+ * and then refetches all campaigns. After an unclear response, reads the campaign again to find out
+ * whether the server saved the changes.
  */
 export function updateCampaignMutation(api: ApiClient, queryClient: QueryClient, userId: string, id: string) {
   return mutationOptions({

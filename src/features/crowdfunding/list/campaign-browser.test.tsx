@@ -110,7 +110,7 @@ describe('the list of campaigns', () => {
     expect(titles()).toHaveLength(6);
   });
 
-  it('[CF-07] without saved campaigns, the campaign list hides its Saved filter, but explains how to save a campaign if the URL sets the filter', () => {
+  it('[CF-07] without saved campaigns, the campaign list hides its Saved filter, but if the URL sets the filter, the list explains how to save a campaign', () => {
     const { unmount } = open();
     expect(screen.queryByRole('checkbox', { name: 'Saved' })).toBeNull();
     unmount();

@@ -32,7 +32,7 @@ export function CrowdfundingLanding({ isOrganization, children }: CrowdfundingLa
           <h1>{hero.title}</h1>
           <p className="lead">{hero.lead}</p>
           <div className="cluster">
-            {/* Comes first, so that 'Browse Campaigns' doesn't move when 'Start a Campaign' appears. */}
+            {/* This button is first, so that it doesn't move when 'Start a Campaign' appears. */}
             <Button component="a" variant={isOrganization ? 'default' : 'next'} href="#campaigns">
               Browse Campaigns
             </Button>

@@ -66,8 +66,8 @@ function Campaigns({ signedIn }: { readonly signedIn: boolean }) {
       resetScroll: false,
     });
   const [q, setQuery, writeQuery] = useSearchText(search.q, (typed) => {
-    // Set here too, because a click on a result may cancel the navigation below before the effect
-    // above runs.
+    // Stores the search here too, because a click on a result may cancel the navigation below. The
+    // effect above would then never store the typed text.
     storeLatestSearch(queryClient, '/crowdfunding', { ...search, q: typed, page: 1 });
     // A user may click a result before the typed text reaches the URL. In that case, don't navigate
     // back to the list.

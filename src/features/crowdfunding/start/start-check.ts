@@ -4,7 +4,7 @@ export interface Starter {
   readonly signedIn: boolean;
   /** Whether the user is known to be an organization. */
   readonly isOrganization: boolean;
-  /** Null if the organization has no profile yet. Undefined if no profile could be read. */
+  /** Null if the organization has no profile yet. Undefined if the profile could not be read. */
   readonly organization: { readonly verified?: boolean | null | undefined } | null | undefined;
 }
 
