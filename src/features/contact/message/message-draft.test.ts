@@ -72,7 +72,7 @@ describe('the draft of a message', () => {
     expect(draftStorage.read()).toEqual({ name: 'Asha' });
   });
 
-  it('[SAFE-04] a message draft written after the session ends replaces the user’s older draft', () => {
+  it('[SAFE-04] at the next sign-in, a message draft written after the session ended replaces the user’s older draft', () => {
     const { draftStorage, be } = openDevice();
     be('user_1');
     draftStorage.save(draft('Hello'));

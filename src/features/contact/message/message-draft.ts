@@ -37,8 +37,8 @@ export function messageDraftStorage({ owner, local = localArea, ...place }: Mess
     },
     read() {
       const [newer, older] = byAge();
-      // Both drafts exist if the user already had a draft, but typed before the session had loaded.
-      // The older draft fills in the fields that the newer draft lacks.
+      // Both drafts can exist, for example if a user with a stored draft types text before the
+      // session has loaded. The older draft fills in the fields that the newer draft lacks.
       const changes = { ...older.read(), ...newer.read() };
       return Object.keys(changes).length === 0 ? null : changes;
     },

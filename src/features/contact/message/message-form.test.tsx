@@ -22,7 +22,7 @@ const complete = {
   message: 'Has it arrived?\nIt was for engineering.',
 };
 
-/** A device whose storage outlives the form. Emails stay pending until the test completes them. */
+/** A device whose storage outlives the form. Each delivery stays pending until the test ends it. */
 function createDevice() {
   const email = createFakeEmail({ hold: true });
   const calls = { onSent: vi.fn(), onFailed: vi.fn(), onDiscard: vi.fn() };
