@@ -46,7 +46,7 @@ describe('answersSchema', () => {
 });
 
 describe('withinLimit', () => {
-  it('[APP-02] withinLimit cuts an edited answer at 2500 characters and never splits a surrogate pair', () => {
+  it('[APP-02] withinLimit cuts an answer at 2500 characters and never splits a surrogate pair', () => {
     const text = fc.string({ unit: 'binary', minLength: 2450, maxLength: 2600 });
     fc.assert(
       fc.property(text, (typed) => {

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { createDraftStorage, type DraftPlace, type DraftStorage } from '#shared/draft/draft-storage.ts';
 import { keysIn, localArea, ownParts, sessionArea } from '#shared/store/storage-area.ts';
 
-// No maximum length, because a correction may start with overlong answers, which the student then
-// shortens in the form.
+// The schema sets no maximum length. A student who corrects an application may start with overlong
+// answers and shorten them in the form.
 const answerSchema = v.exactOptional(v.string());
 const changesSchema = v.object({
   whyNeed: answerSchema,

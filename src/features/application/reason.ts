@@ -10,7 +10,7 @@ export interface Reason {
 }
 
 const HEADING_MARK = '## ';
-/** Matches any heading, because applications sent by other clients may have other headings. */
+/** Matches any heading, because clients other than this site may use different headings. */
 const HEADING = /^## .*$/m;
 
 /** A line that looks like a heading or an escaped heading. */

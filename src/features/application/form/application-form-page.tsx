@@ -64,10 +64,10 @@ function ApplicationFormRoute() {
   const scholarship = readState(useQuery(scholarshipQuery(api, id)));
 
   if (scholarship.kind === 'loaded') {
-    // The form stays open when the session expires. Sending then asks the user to sign in
-    // (SAFE-04).
+    // The form stays open when the session expires. If the user then sends it, the form asks the
+    // user to sign in (SAFE-04).
     const user = session.status === 'signed-in' ? session.user : guardedUser;
-    // The `key` creates a separate form and draft for each combination of user and scholarship.
+    // With this `key`, each combination of user and scholarship has its own form and draft.
     return <Screen key={JSON.stringify([user.id, id])} user={user} id={id} scholarship={scholarship.data} />;
   }
   if (scholarship.kind === 'loading') return <ApplicationSkeleton />;

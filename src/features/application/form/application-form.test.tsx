@@ -47,7 +47,7 @@ describe('the answers', () => {
     expect(screen.queryByText(/^Not everything you pasted fits/)).toBeNull();
   });
 
-  it('[MINE-02] [SAFE-04] a draft answer beyond the limit opens uncut in the application form, and the student cannot send it until it is short enough', async () => {
+  it('[MINE-02] [SAFE-04] the application form shows an overlong answer from the draft in full, and the student cannot send the form until the answer is short enough', async () => {
     const { apply } = open({ answers: { whyNeed: 'a'.repeat(2502), whyFit: FIT } });
     const problem = (over: number) =>
       `Shorten “Why do you need this scholarship?” to 2,500 characters. Characters to remove: ${over}.`;
@@ -126,7 +126,7 @@ describe('sending', () => {
     expect(apply).toHaveBeenCalledWith({ whyNeed: NEED.trim(), whyFit: FIT.trim(), otherScholarships: true });
   });
 
-  it('[APP-13] pressing ‘Send application’ repeatedly sends one application, and the button keeps focus', async () => {
+  it('[APP-13] if a student presses ‘Send application’ several times, the form sends one application and the button keeps focus', async () => {
     let answer = () => {};
     const { apply } = open({
       answers: complete,

@@ -48,8 +48,8 @@ export interface ApplicationFormProps {
   readonly earlier?: readonly EarlierAnswers[];
   readonly actions: ApplicationActions;
   /**
-   * Can become true while the page is open. Students can still send the form, but the server may
-   * refuse the application.
+   * Can become true while the page is open. Students can send the form even after the deadline, but
+   * the server may refuse the application.
    */
   readonly deadlinePassed: boolean;
   readonly signIn: SignInLink;

@@ -39,7 +39,8 @@ export function sendApplicationMutation(options: SendApplicationOptions) {
     onSuccess: () => {
       onSent();
       void queryClient.invalidateQueries({ queryKey: scholarshipsKey });
-      // Doesn't refetch yet. The form stays visible for 1.5 s and must not say 'already applied'.
+      // Doesn't refetch the applications yet. Otherwise, the form, which stays visible for 1.5 s,
+      // would say that the student has already applied.
       void queryClient.invalidateQueries({ queryKey: applicationsKey, refetchType: 'none' });
     },
   });

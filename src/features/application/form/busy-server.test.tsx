@@ -74,7 +74,7 @@ describe('an application sent to a busy server', () => {
     expect(apply).toHaveBeenCalledOnce();
   });
 
-  it('[OUT-05] an application that may have arrived is never retried automatically', async () => {
+  it('[OUT-05] the application form never automatically resends an application that may have arrived', async () => {
     const { apply } = open({
       answers: complete,
       apply: attempts(unconfirmedCall('applications.create', 'unknown')),

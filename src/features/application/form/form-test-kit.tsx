@@ -19,8 +19,8 @@ export const refused = (status: number, body: unknown = {}): Error =>
   refusedCall('applications.create', status, body);
 
 /**
- * Creates an `apply` function that rejects with each error in turn. It resolves for null, and once
- * no errors are left.
+ * Creates an `apply` function whose calls reject with the given errors, one after another. A call
+ * resolves if its error is null, or if no errors are left.
  */
 export const attempts =
   (...errors: (Error | null)[]) =>

@@ -76,7 +76,7 @@ describe('submissionFailureOf', () => {
     );
   });
 
-  it('submissionFailureOf can return every error that the catalogue lists for sending an application', () => {
+  it('submissionFailureOf can return every error that the error catalogue lists for sending an application', () => {
     const sent = errorIds.flatMap((id) =>
       errorEntry(id).triggers.flatMap((trigger) =>
         'operation' in trigger && trigger.operation === 'applications.create' ? [{ id, trigger }] : [],

@@ -21,7 +21,7 @@ export interface AskedWithdrawal extends Withdrawal {
   readonly title: string;
 }
 
-/** The scholarships that the applications and drafts are for. */
+/** The scholarships of the student's applications and drafts. */
 export interface ScholarshipLookup {
   readonly byId: ReadonlyMap<string, Scholarship>;
   /**
@@ -34,7 +34,7 @@ export interface ScholarshipLookup {
 export interface MyApplicationsItemProps {
   readonly application: Application;
   readonly scholarships: ScholarshipLookup;
-  /** The account's email address, which organizations write to. Null if the account has none. */
+  /** The account's email address, for messages from organizations. Null if there is none. */
   readonly email: string | null;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -132,7 +132,7 @@ type View = ReturnType<typeof toScholarshipView>;
 
 const funderOf = (scholarship: Scholarship | undefined) => scholarship?.organization?.name?.trim() || null;
 
-/** Says how much the student won, and from which funder, if the scholarship names one. */
+/** Says how much the student won, and names the funder if the scholarship does. */
 function Got({
   scholarship,
   amount,
@@ -152,7 +152,7 @@ function Got({
   );
 }
 
-/** Says what the organization will do next. Gives no date, because we don't know one. */
+/** Says what the organization will do next, but not when, because the site has no date for it. */
 function nextStep(scholarship: Scholarship | undefined, email: string | null): string {
   const funder = funderOf(scholarship) ?? 'The organization';
   return email === null

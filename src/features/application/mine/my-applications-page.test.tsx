@@ -151,7 +151,7 @@ describe('My applications', () => {
     expect(await screen.findByRole('link', { name: 'Girls in STEM Fellowship' })).toBeVisible();
   });
 
-  it('‘My applications’ shows only the student’s own applications, even if the server returns others', async () => {
+  it('‘My applications’ shows only the student’s own applications, even if the server also returns another student’s application', async () => {
     openAnswer(anApplication(), anApplication({ id: 'app_2', studentId: 'user_2' }));
     expect(await screen.findByText('1 application')).toBeVisible();
     expect(await rows()).toHaveLength(1);
@@ -345,7 +345,7 @@ describe('My applications', () => {
     expect(screen.getByText('A few words')).toBeVisible();
   });
 
-  it('[MINE-02] correcting an application withdraws nothing if the device cannot store the answers', async () => {
+  it('[MINE-02] ‘Withdraw and correct’ does not withdraw an application if the device cannot store its answers', async () => {
     silence();
     const { setItem } = Storage.prototype;
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {

@@ -70,8 +70,8 @@ function MyApplicationsRoute() {
   // Looks up the scholarships in the full list, which is probably cached.
   const list = useQuery(scholarshipListQuery(api));
 
-  // Reads the drafts again whenever the applications change. Correcting an application leaves a
-  // draft, even if the response to the withdrawal is lost.
+  // Reads the drafts again whenever the applications change. When a student corrects an
+  // application, the site stores a draft, even if the response to the withdrawal is lost.
   const drafts = useMemo(() => own.data && begunScholarships(user.id), [user.id, own.data]);
   const unsent = (drafts ?? [])
     .filter((id) => applicationFor(own.data, id) === undefined)
@@ -178,7 +178,7 @@ function lookup(
 ): ScholarshipLookup {
   const byId = new Map(list.data?.map((scholarship) => [scholarship.id, scholarship]));
   const isComplete = applications.every(({ scholarshipId }) => byId.has(scholarshipId ?? ''));
-  // A cached list can't prove that a scholarship is no longer listed.
+  // Until the new list arrives, a scholarship that the cached list lacks may still be listed.
   if (list.isFetching) return { byId, state: 'reading' };
   return { byId, state: list.isError && !isComplete ? 'failed' : 'read' };
 }

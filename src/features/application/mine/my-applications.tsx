@@ -31,8 +31,8 @@ export interface BegunApplication {
   readonly title: string;
   readonly scholarshipId: string;
   /**
-   * The deadline for resending a withdrawn application. Null for other drafts, and after the
-   * deadline.
+   * The deadline for resending an application that the student withdrew to correct it. Null after
+   * the deadline, and for all other drafts.
    */
   readonly sendAgainBy: string | null;
 }

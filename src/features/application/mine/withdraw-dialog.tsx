@@ -41,7 +41,7 @@ export function WithdrawDialog(props: WithdrawDialogProps) {
           <p className="strong">{asked.title}</p>
           <p>
             {asked.corrects
-              ? 'We’ll withdraw your application and open the form with your answers. Send it again before the deadline, so the organization can see it.'
+              ? 'We’ll withdraw your application and open the form with your answers. Send your application again before the deadline, so the organization can see it.'
               : 'The organization won’t see your application any more. You can apply again until the deadline.'}
           </p>
           <div role="alert">

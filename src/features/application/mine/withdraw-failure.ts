@@ -37,7 +37,8 @@ export function withdrawFailureOf(error: unknown): WithdrawFailure {
     return {
       ...failed,
       text: 'We couldn’t check whether your application was withdrawn.',
-      nextStep: 'Check your connection, then try again. We’ll first check whether it was already withdrawn.',
+      nextStep:
+        'Check your connection, then try again. We’ll first check whether your application was already withdrawn.',
     };
   }
   const busy = busyText(failure);

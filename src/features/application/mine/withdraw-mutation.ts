@@ -31,7 +31,7 @@ export const withdrawKey = ['applications', 'withdraw'] as const;
  * Withdraws an application (MINE-02). Loads the student's applications before the call, to see
  * whether the application can still be withdrawn, and again after a failed call, to see whether the
  * server deleted it anyway. If the student wants to correct the application, first saves its
- * answers as a draft, so that no failure loses text.
+ * answers as a draft, so that no text is lost if a call fails.
  *
  * @returns 'decided' if the organization had already decided, so nothing was withdrawn
  */
@@ -47,7 +47,8 @@ export function withdrawMutation({ studentId, api, queryClient }: WithdrawOption
     const isIt = (one: Application) => one.id === id;
     const read = (await queryClient.fetchQuery({ ...own, staleTime: 0 })).find(isIt);
     if (read) return read;
-    // The list omits records that fail validation, although they still exist on the server.
+    // The list omits records that fail validation. Looks for the record again, because it may still
+    // exist on the server.
     const all = await api.call('applications.byStudent', {
       as: studentId,
       params: { studentId },
