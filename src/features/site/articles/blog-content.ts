@@ -37,7 +37,7 @@ export const blogPieces: readonly BlogPiece[] = [
       'An income certificate can take weeks. Request it on the day you start looking for scholarships, not on the day you apply.',
       {
         steps: [
-          'Ask for the income and domicile certificates first, because a government office issues them.',
+          'Ask for the income and domicile certificates first. A government office issues them, which takes time.',
           'Download your marksheets as PDFs from DigiLocker.',
           'Upload all four documents to [your profile](/student/details). After that, each application needs only two answers.',
         ],

@@ -16,7 +16,7 @@ export const donorFaq: ArticleContent = {
       id: 'dismissed',
       title: 'I closed the checkout. Was I charged?',
       body: [
-        'Not if you closed it before you paid. But banks sometimes complete a payment late. If money left your account, do not pay again. [Contact us](/contact) with the order number. On the device you used, [Your giving](/donor/profile) shows the number for seven days.',
+        'Not if you closed the checkout before you paid. But banks sometimes complete a payment late. If money left your account, do not pay again. [Contact us](/contact) with the order number. On the device you used, [Your giving](/donor/profile) shows the number for seven days.',
       ],
     },
     {

@@ -17,7 +17,8 @@ export const recipients: readonly Recipient[] = [
     name: 'EduEmpower’s server',
     gets: 'Your name, email and role; profiles, applications, scholarships, campaigns and donations',
     purpose: 'To run the site, whenever you sign in, save changes or send a form',
-    until: 'Until you ask us to delete it. We keep records of donations as long as the law requires',
+    until:
+      'Until you ask us to delete it, except records of donations, which we keep as long as the law requires',
   },
   {
     name: 'Clerk (sign-in)',

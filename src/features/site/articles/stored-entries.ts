@@ -131,8 +131,8 @@ export const plainEntries = {
     group: 'sign-in',
   },
   'eduempower.synced-session': {
-    what: 'The ID of the last session we told our server about, and whether your account had a name',
-    purpose: 'To tell our server about each sign-in only once',
+    what: 'The ID of the last session that we reported to our server, and whether your account had a name',
+    purpose: 'To report each sign-in to our server only once',
     until: 'Until the next sign-in',
     place: 'This device and this tab',
     group: 'sign-in',
@@ -177,7 +177,7 @@ export const plainEntries = {
 /** The entry for values that the site could not read and moved to another key. */
 export const unreadableEntry: StoredEntry = {
   what: 'Any of these entries that the site couldn’t read',
-  purpose: 'To find out why',
+  purpose: 'To find out why the site couldn’t read them',
   until: 'Until you clear the site’s data',
   place: 'This device and this tab',
   group: 'drafts',

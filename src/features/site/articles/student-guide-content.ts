@@ -21,7 +21,7 @@ export const studentGuide: ArticleContent = {
             '**Upcoming Only** hides scholarships whose deadline has passed.',
           ],
         },
-        'Your search and filters are part of the link. Send it to a friend, and they’ll see the same list.',
+        'The page’s address includes your search and filters. Send it to a friend, and they’ll see the same list.',
       ],
     },
     {

@@ -13,7 +13,7 @@ const topics = [
 const steps = [
   ['You write', 'Use any language, with ‘My story’ as the subject.'],
   ['We read it', 'We ask you about anything that’s unclear.'],
-  ['You decide', 'We publish it here when you say yes, under the name you choose.'],
+  ['You decide', 'If you say yes, we publish your story here under the name you choose.'],
 ] as const;
 
 /** Explains how to submit a story (ROUTE-04). The page contains no invented stories. */
@@ -36,7 +36,7 @@ export function SuccessStories() {
         drawing={<VoiceDrawing />}
       >
         <p className="notice" data-tone="good">
-          You see the text before anyone else does. You can withdraw it at any time.
+          You see the text before we publish it, and you can withdraw it at any time.
         </p>
       </Hero>
 

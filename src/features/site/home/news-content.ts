@@ -59,7 +59,7 @@ export function studentStep(
   if (profile === null) {
     return {
       title: 'Fill in your profile once',
-      text: 'We add it to every application you send.',
+      text: 'We add your profile to every application you send.',
       to: '/student/details',
       label: 'Fill in your profile',
     };

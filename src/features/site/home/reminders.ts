@@ -28,7 +28,7 @@ export const decisionKey = ({ id, status }: Application) => `${id} ${statusOf(st
 
 const statusOf = (status: string | null | undefined) => applicationStatusOf(status ?? '');
 
-/** Returns the applications that an organization has decided on. */
+/** Returns the applications that have been accepted or rejected. */
 export const decidedOnes = (applications: readonly Application[]) =>
   applications.filter(({ status }) => ['ACCEPTED', 'REJECTED'].includes(statusOf(status) ?? ''));
 

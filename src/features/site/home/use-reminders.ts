@@ -15,7 +15,7 @@ const NONE: readonly never[] = [];
 /**
  * Returns the user's reminders (HOME-07). Loads the list of scholarships only if the user has a
  * saved scholarship or an unseen decision.
- * @param isReading whether the user is looking at the decisions now, which marks them as seen
+ * @param isReading whether the user is looking at the decisions now. If so, they count as seen.
  */
 export function useReminders(api: ApiClient, { isReading = false } = {}): Reminders {
   const now = useNow();
