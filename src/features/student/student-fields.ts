@@ -178,8 +178,8 @@ export function dayOf(iso: string | null | undefined): string {
 }
 
 /**
- * The account's name and email address. The form shows both, but students can't edit an existing
- * name or email address there.
+ * The account's name and email address. The form shows both. If one of them exists, students can't
+ * edit it in the form.
  */
 export interface Account {
   readonly name: string;
@@ -196,7 +196,7 @@ export function fieldsOf(
   return {
     ...valuesFrom(texts, {
       ...record,
-      // In a record without a name, `fullName` may contain the email address.
+      // If the student has not given a name, the record's `fullName` may contain the email address.
       fullName: account.name || (record?.fullName === email ? '' : record?.fullName),
       email,
       contactNumber: record?.contactNumber || record?.phone,

@@ -10,8 +10,8 @@ interface FormBoundaryProps {
 }
 
 /**
- * Catches rendering errors in the form (STU-06). The draft restores the user's input after a
- * refresh.
+ * Catches rendering errors in the form (STU-06). After a refresh, the form restores the user's
+ * input from the draft.
  */
 export function FormBoundary({ children, onRefresh }: FormBoundaryProps) {
   const instead = (

@@ -57,7 +57,8 @@ export const Route = createFileRoute('/_student/student/details')({
 function DetailsRoute() {
   const { api, guardedUser } = Route.useRouteContext();
   const session = useSession();
-  // The form stays open when the session expires. Saving then asks the user to sign in (SAFE-04).
+  // The form stays open when the session expires. If the user then saves it, the form asks the user
+  // to sign in (SAFE-04).
   const user = session.status === 'signed-in' ? session.user : guardedUser;
   const profile = readState(useQuery(studentQuery(api, user.id)));
   // Keeps the initial history state, because a link to a section drops that state.

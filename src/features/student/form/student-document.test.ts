@@ -106,7 +106,7 @@ describe('document uploads in the student details form', () => {
     },
   );
 
-  it('[STU-04] replacing a saved student document uploads nothing until the student confirms, and then does not ask again', async () => {
+  it('[STU-04] a new file replaces a saved student document only after the student confirms, and a further file needs no confirmation', async () => {
     const old = { ...documentsOf(null), tenthResult: 'https://files.example/old.pdf' };
     const { storage, uploads, mayReplace, tenth, sent } = open(old, old);
     await uploads.choose('tenthResult', pdf());
@@ -164,7 +164,7 @@ describe('document uploads in the student details form', () => {
     expect(tenth()).toMatchObject({ kind: 'stored', fileName: 'new.pdf' });
   });
 
-  it('waiting for a student’s document uploads also waits for uploads that start meanwhile', async () => {
+  it('settled() waits for all uploads of a student’s documents, even those that start after the call', async () => {
     const { storage, uploads, urls, sent } = open();
     void uploads.choose('tenthResult', pdf());
     await sent(1);

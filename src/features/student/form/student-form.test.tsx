@@ -304,7 +304,7 @@ describe('documents in the student details form', () => {
     expect(storage.removals).toEqual(['student-documents/user_1/tenthResult.pdf']);
   });
 
-  it('[SAFE-04] adopting another tab’s changes does not undo the removal of a document in the student details form', async () => {
+  it('[SAFE-04] a document that was removed in the student details form stays removed when changes from another tab arrive', async () => {
     const { draft, save, onUnsaved } = openForm();
     await userEvent.click(screen.getByRole('button', { name: 'Change 10th marksheet' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remove 10th marksheet' }));
@@ -382,7 +382,7 @@ describe('documents in the student details form', () => {
     expect(contact).toHaveFocus();
   });
 
-  it('saving the student profile stops if an upload fails, and skips the document only when the student saves again', async () => {
+  it('if an upload fails, the student details form saves the profile without the document only when the student saves again', async () => {
     const { storage, save } = openForm({ hold: true });
     await userEvent.upload(fileInput('Income certificate'), pdf());
     await waitFor(() => expect(storage.uploads).toHaveLength(1));

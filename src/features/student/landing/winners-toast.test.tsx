@@ -16,7 +16,7 @@ it('[WCAG-2.4.3] hiding the winners toast moves focus to the main content', asyn
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('[HOME-06] the winners toast shows the next winner after 3 seconds, and stops while paused', () => {
+it('[HOME-06] the winners toast shows the next winner after 3 seconds, and keeps the same winner while paused', () => {
   vi.useFakeTimers();
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false, media: '' }));
   render(<WinnersToast />, { wrapper: AppTheme });

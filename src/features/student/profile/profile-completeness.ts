@@ -4,7 +4,7 @@ import type { Student } from '../student.ts';
 import { type StudentField, studentLabels } from '../student-fields.ts';
 
 export interface ProfilePart {
-  /** Also the form field's id, which the profile links to if the field or document is missing. */
+  /** Also the id of the form field. The profile links to the field if its value is missing. */
   readonly key: StudentField | DocumentKey;
   readonly label: string;
 }
