@@ -13,8 +13,8 @@ export function userQuery(api: ApiClient, id: string) {
 }
 
 /**
- * Reads the title of the scholarship or campaign that the user wants to apply for or give to after
- * sign-in. Titles are public, so this works before sign-in.
+ * Reads the title of the scholarship or campaign in the user's purpose. Titles are public, so this
+ * works before sign-in.
  */
 export function purposeTitleQuery(api: ApiClient, purpose: Purpose | null) {
   return queryOptions({

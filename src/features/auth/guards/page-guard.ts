@@ -44,10 +44,11 @@ export async function readAhead({ context, read }: ReadAheadInput): Promise<void
 }
 
 /**
- * Options for the layout route of one role's pages. Redirects a signed-out visitor to sign-in,
- * which returns them to the page (ROUTE-03). Unless `isOpenToOthers` is true, the site shell tells
- * a user with another role who the page is for. Adds `guardedUser` and `guardedRole` to the pages'
- * context. The router shows its spinner until the authentication service responds.
+ * Returns the options of the layout route for one role's pages. The route redirects a signed-out
+ * visitor to sign-in, which returns them to the page (ROUTE-03). Unless `isOpenToOthers` is true,
+ * the site shell tells a user with another role who the page is for. The route adds `guardedUser`
+ * and `guardedRole` to the pages' context. The router shows its spinner until the authentication
+ * service responds.
  *
  * `beforeLoad` throws a SessionUnreachableError if the device is offline and the service cannot be
  * reached. The page then says that the device is offline, instead of asking the user to sign in.

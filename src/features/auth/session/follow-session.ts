@@ -25,8 +25,8 @@ export interface FollowSessionInput {
   readonly recheckPage: () => Promise<void>;
   readonly reload: () => void;
   /**
-   * True if the page contains a form. The form stays open when the session expires, and submitting
-   * it asks the user to sign in (SAFE-04).
+   * True if the page contains a form. When the session expires, the form stays open. If the user
+   * then submits the form, the page asks them to sign in (SAFE-04).
    */
   readonly holdsForm: () => boolean;
   readonly now: number;
@@ -40,7 +40,7 @@ export interface FollowSessionInput {
 export function followSession(input: FollowSessionInput): () => void {
   const { session, queryClient, endCalls, recheckPage, reload, holdsForm } = input;
   let tab: TabSession = SIGNED_OUT;
-  /** The last user of this device, as of this page's last check. */
+  /** The last user of this device, when this page last checked. */
   let visitor: string | null = null;
   /** Resolves once the tab has left the previous user's page. */
   let lastPageGone = Promise.resolve();
@@ -90,7 +90,8 @@ export function followSession(input: FollowSessionInput): () => void {
 
   const dropForms = ({ userId, deletesDrafts }: SignOutNotice) => {
     droppedUser.setState({ userId });
-    // Wait until the page has closed, because its form saves the draft one last time.
+    // Wait until the page has closed, because its form saves the draft one last time when it
+    // closes.
     if (deletesDrafts) void lastPageGone.then(() => deleteDrafts(userId, [localArea, sessionArea]));
   };
 

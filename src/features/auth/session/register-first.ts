@@ -33,7 +33,8 @@ export async function registerFirst(
   if (error === null) return;
   const failure = failureIn(error);
   const status = failure?.kind === 'http' ? failure.status : null;
-  // The server knows the user under another role. The write itself will report what is wrong.
+  // The server knows the user, but under another role. The write proceeds, and the server decides
+  // whether to refuse it.
   if (status === 403) return;
   const isOwn = failure?.kind === 'not-sent' || (status !== null && OWN_REFUSALS.includes(status));
   throw new ApiError(operation, failure && isOwn ? failure : { kind: 'not-sent', lacks: null }, {

@@ -62,7 +62,7 @@ describe('signing out', () => {
 
   it('[AUTH-07] sign-out asks only about drafts, not about the page’s form, and keeps the drafts on request', async () => {
     localStorage.setItem(DRAFT, 'mine');
-    // With `leaves: false`, the user would stay if the page's form asked.
+    // With `leaves: false`, the user would stay if the page's form asked about unsaved changes.
     const { signOut, steps } = onAPage({ leaves: false });
     const done = signOut();
     await answerWith('keep');

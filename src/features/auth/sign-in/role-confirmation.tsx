@@ -23,7 +23,7 @@ export function RoleConfirmation({ role, onConfirm }: RoleConfirmationProps) {
   return (
     <AuthFrame title="Confirm your role" lead={lead}>
       <div ref={takeFocus} tabIndex={-1} className="stack">
-        <p>The link you followed chose this role. You may not be able to change it later.</p>
+        <p>This role comes from the link you followed. You may not be able to change it later.</p>
         <div className="cluster">
           <Button variant="next" onClick={onConfirm}>
             {confirm}

@@ -62,8 +62,8 @@ export function usePostSignInRedirect({ api, target, role, proposed }: PostSignI
     const chosen = role ?? readChosenRole();
     const hasTarget = redirectTarget({ url: target, stored: readStoredTarget() }) !== null;
     const isRoleNeeded = !hasTarget || proposed !== null;
-    // An older choice on this device does not replace the confirmation, because the proposed role
-    // may contradict that choice.
+    // If a link proposes a role, ignores a role chosen earlier on this device, because the two may
+    // differ. The user must confirm the proposed role.
     const known = isRoleNeeded
       ? fetchKnownRole({ api, queryClient, user, chosen: proposed === null ? chosen : null })
       : Promise.resolve(resolveRole({}));
