@@ -20,7 +20,10 @@ export const listSearchSchema = v.object({
 export type ListFilters = v.InferOutput<typeof listSearchSchema>;
 export type Sort = ListFilters['sort'];
 
-/** The default search parameters. They list every scholarship, the nearest deadline first. */
+/**
+ * The default search parameters. With them, the list shows every scholarship, the nearest deadline
+ * first.
+ */
 export const NO_FILTERS: ListFilters = v.parse(listSearchSchema, {});
 
 /** Whether a search or a filter narrows the list. */

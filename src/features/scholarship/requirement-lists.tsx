@@ -102,7 +102,7 @@ function markOf({ status }: ReadinessItem, kind: 'compared' | 'no-profile' | 'lo
   return kind === 'no-profile' && status === 'missing' ? 'open' : status;
 }
 
-/** A placeholder of the same size as the note, shown while the profile loads. */
+/** A placeholder of the same size as an item's note, shown while the profile loads. */
 function Coming({ note }: { readonly note: ReactNode }) {
   return (
     <p className="quiet" aria-hidden="true">

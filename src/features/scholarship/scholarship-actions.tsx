@@ -24,8 +24,8 @@ export interface ScholarshipActionsProps {
   /** The application's status, if the screen shows it. */
   readonly status?: ReactNode;
   /**
-   * True if the student has no profile yet. Until the deadline, the first link then leads to the
-   * profile form.
+   * True if the student has no profile yet. If so, the first link leads to the profile form until
+   * the deadline has passed.
    */
   readonly lacksProfile?: boolean;
   /**

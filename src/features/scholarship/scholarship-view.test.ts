@@ -7,7 +7,7 @@ import { toScholarshipView } from './scholarship-view.ts';
 const bare: ScholarshipDetail = { id: 'one', title: 'Bare', totalAmount: 125_000, expiredAt: '2027-03-31' };
 
 describe('a scholarship formatted for display', () => {
-  it('[SCH-02] a scholarship shows default texts for fields that the server omits', () => {
+  it('[SCH-02] toScholarshipView fills in default texts for fields that the server omits', () => {
     expect(toScholarshipView(bare)).toMatchObject({
       amount: '₹1,25,000',
       fundedBy: 'Unknown Organization',
@@ -18,7 +18,7 @@ describe('a scholarship formatted for display', () => {
     });
   });
 
-  it('[SCH-02] a scholarship shows its number of applications as the number of awards', () => {
+  it('[SCH-02] toScholarshipView uses the number of applications as the number of awards', () => {
     const applications = Array.from({ length: 1204 }, () => ({}));
     expect(toScholarshipView({ ...bare, applications }).scholarshipsAwarded).toBe('1,204 awarded');
   });
@@ -73,7 +73,7 @@ describe('a scholarship formatted for display', () => {
     });
   });
 
-  it('[SCH-02] [SCH-16] a scholarship shows the same education level with and without the static file', () => {
+  it('[SCH-02] [SCH-16] toScholarshipView returns the same education level with and without the static file', () => {
     const entry = { id: 'one', educationLevel: 'Undergraduate' };
     const extras = v.parse(extrasFileSchema, [entry])[0];
     expect(toScholarshipView(bare, extras).educationLevel).toBe(toScholarshipView(bare).educationLevel);

@@ -38,7 +38,7 @@ export function ReadinessSummary({ comparison }: ReadinessSummaryProps) {
       return (
         <Band
           text="Only students can apply for scholarships."
-          hint="Your account isn’t a student account, so there’s no profile to compare with."
+          hint="Your account isn’t a student account, so it has no student profile."
         />
       );
     case 'loading':

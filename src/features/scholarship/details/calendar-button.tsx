@@ -6,7 +6,10 @@ export interface CalendarButtonProps {
   readonly onCalendar: () => Promise<string | null>;
 }
 
-/** A button that shares or downloads the deadline as a calendar file, and shows what to do next. */
+/**
+ * A button that shares or downloads the deadline as a calendar file. A message below the button
+ * says what to do next.
+ */
 export function CalendarButton({ onCalendar }: CalendarButtonProps) {
   const [note, setNote] = useState<string | null>(null);
   return (

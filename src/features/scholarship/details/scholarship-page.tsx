@@ -34,7 +34,7 @@ export interface ScholarshipPageProps extends Services {
 
 /**
  * The page of one scholarship, at either of its two URLs. Appears only after the static file has
- * loaded, because the file may list more conditions.
+ * loaded or has failed to load, because the file may list more conditions.
  */
 export function ScholarshipPage({ id, screen, ...services }: ScholarshipPageProps) {
   const scholarship = readState(useQuery(scholarshipQuery(services.api, id)));

@@ -37,8 +37,8 @@ function ListRoute() {
   const isHydrated = useDeferredValue(useHydrated());
   const router = useRouter();
   const [q, setQuery, writeQuery] = useSearchText(search.q, (typed) => {
-    // Set here as well as in the effect above, because opening a result may cancel the navigation
-    // below before the effect runs.
+    // Stores the search here as well as in the effect above. If the user opens a result, the
+    // navigation below may be cancelled before the effect runs.
     storeLatestSearch(queryClient, '/scholarship', { ...search, q: typed, page: 1 });
     // A user may click a result before the typed text reaches the URL. In that case, don't navigate
     // back to the list.
