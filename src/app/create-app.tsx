@@ -31,7 +31,7 @@ export interface AppOptions {
   /** Loads the sign-in client from the bundle. Set only in builds that include the mock. */
   readonly loadClerk?: ClerkLoaderOptions['loadClerk'];
   readonly history?: RouterHistory;
-  /** Used instead of a client for the configured API. */
+  /** Replaces the client for the configured API. */
   readonly api?: ApiClient;
   readonly fetch?: ApiClientOptions['fetch'];
   readonly onStart?: () => void;
@@ -53,7 +53,8 @@ export function createApp(options: AppOptions): AppParts {
     publishableKey,
     loadHost: async () => {
       const [host, { followSession }] = await Promise.all([loadClerkHost(), loadSessionWork()]);
-      // Must run before the host reports the first session, so that the site reacts to it.
+      // Runs before the sign-in service reports the first session, so that the site also reacts to
+      // that session.
       followSession({
         session,
         queryClient,

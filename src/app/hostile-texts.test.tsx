@@ -80,7 +80,7 @@ const CAMPAIGN = 'fund-village-library';
 /**
  * The kind of content on a page. A list drops a record whose title is too long, and shows the other
  * records. A page for a single record shows the whole record. The review page looks up its
- * scholarship in a list, so the scholarship may be missing.
+ * scholarship in a list, which may have dropped that scholarship.
  */
 type Shown = 'list' | 'record' | 'review';
 

@@ -85,7 +85,7 @@ function rememberText(container: HTMLElement): () => void {
   };
 }
 
-/** Resolves in a new task, so that the browser can handle input in between. */
+/** Resolves in a new task, so that the browser can handle input first. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
@@ -109,7 +109,7 @@ function showStartFailure(message = '') {
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has lost its #root element');
 watchLeaving();
-// Must run before the page's own code is requested.
+// Must run before the application requests the code of a page.
 watchMissingParts();
 start(container).catch(async (error: unknown) => {
   await whenStaying();

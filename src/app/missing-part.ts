@@ -27,7 +27,7 @@ export async function isOutdated(): Promise<boolean> {
   try {
     const response = await fetch(window.location.href, { cache: 'no-store' });
     const html = await response.text();
-    // A network may respond with its own page, such as a Wi-Fi sign-in page.
+    // False for the page of another site, such as the sign-in page of a Wi-Fi network.
     return html.includes('id="root"') && !own.every((path) => html.includes(`"${path}"`));
   } catch {
     return false;

@@ -48,7 +48,7 @@ it.each<Form>([
   const field = await screen.findByRole('textbox', { name: label });
   await userEvent.clear(field);
   await userEvent.type(field, TEXT);
-  // The next user signs in before the first has signed out or left the page.
+  // The next user signs in before the first user has signed out or left the page.
   await act(async () => session.signIn(personaAsUser(next)));
   await waitFor(() => expect(textboxes().map(({ value }) => value)).not.toContain(TEXT));
   expect(document.body).not.toHaveTextContent(TEXT);
@@ -69,7 +69,7 @@ interface Sent {
   readonly call: OperationId;
   readonly by: PersonaName;
   readonly next: PersonaName;
-  /** The label of the field to type into. Without it, the test types nothing. */
+  /** The label of the field that the test fills in. If omitted, the test fills in no field. */
   readonly label?: RegExp;
   /** The names of the buttons to press, in order. */
   readonly send: readonly string[];

@@ -36,8 +36,8 @@ export async function drawPage(path: string): Promise<DrawnPage> {
   const onError = (error: unknown) => void errors.push(error);
   const { prelude } = await prerender(<StrictMode>{app}</StrictMode>, {
     onError,
-    // By default, React writes large parts of the page at the end of the HTML, and adds a script
-    // that moves them into place.
+    // By default, React writes large parts of the page at the end of the HTML, and adds an inline
+    // script that moves them into place. This setting avoids the script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   if (errors.length > 0) throw new AggregateError(errors, `${path} could not be prerendered`);

@@ -6,13 +6,14 @@ const STALE_MS = 30_000;
 /**
  * Creates the cache of server data. Reports each failed read and write, whether or not a screen
  * shows the failure. The query client never retries, because the API client already does so where a
- * retry is safe (WIRE-04). If a write fails, the form that sent it says why. A form waits for a
- * connection before it sends a write (OUT-07). All other writes are sent immediately.
+ * retry is safe (WIRE-04). If a write fails, the form that sent it says why. The query client
+ * starts every write immediately, even offline, because forms themselves wait for a connection
+ * (OUT-07).
  */
 export function createQueryClient(onError: (error: unknown) => void = () => {}): QueryClient {
   if (!import.meta.env.SSR) {
     // By default, `onlineManager` assumes that the browser is online, and listens for changes only
-    // once it has a subscriber. That is too late on a slow phone.
+    // once it has a subscriber. On a slow phone, the connection may be lost before then.
     onlineManager.setOnline(navigator.onLine);
     onlineManager.subscribe(() => {});
   }

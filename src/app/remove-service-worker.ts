@@ -5,7 +5,7 @@
  */
 export async function removeServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  // Another site on this origin may have its own service worker.
+  // Keeps the service workers of other sites on this origin.
   const scope = new URL(import.meta.env.BASE_URL, window.location.href).href;
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(

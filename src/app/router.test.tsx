@@ -52,7 +52,7 @@ it.each([
   ['/scholarship', 'Search scholarships', 'stem', /^Apply Now: Girls in STEM/, 'Back to Scholarships'],
   ['/crowdfunding', 'Search campaigns', 'library', /^View Campaign: A Village Library/, 'All campaigns'],
 ])(
-  '[SCH-09] [CF-07] a link back to %s keeps a search typed just before the user opened a result',
+  '[SCH-09] [CF-07] a link back to %s keeps the search that the user typed just before opening a result',
   async (list, name, typed, result, back) => {
     openSite(list);
     await screen.findByRole('link', { name: result });

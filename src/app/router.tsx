@@ -25,7 +25,8 @@ export function createAppRouter(context: AppContext, history?: RouterHistory) {
     // A host may serve the site under a sub-path.
     basepath: siteBase(),
     context,
-    // Has an effect only in tests. Otherwise, the build or the development server sets this value.
+    // Has an effect only in tests. Outside tests, the build or the development server sets this
+    // value.
     isServer: import.meta.env.SSR,
     ...(history ? { history } : {}),
     parseSearch,
@@ -53,7 +54,8 @@ function unlessSamePage() {
     const key = entryKey(location);
     const stays = (shown === undefined || shown === key) && window.scrollY > 0;
     shown = key;
-    // The router saves a position for Back only after a scroll event.
+    // The router saves the scroll position for Back only after a scroll event, so this code sends
+    // one.
     if (stays) document.dispatchEvent(new Event('scroll'));
     return !stays;
   };

@@ -120,7 +120,7 @@ export const typed = () =>
     ({ value, checked }) => `${value} ${checked}`,
   ).join('\n');
 
-/** Selects alerts, statuses, failed decisions, and invalid fields in a dialog. */
+/** Selects alerts, statuses, the list of failed decisions, and the invalid fields of dialogs. */
 const MESSAGES =
   '[role="alert"], [role="status"], [aria-label="Decisions that were not saved"], dialog [aria-invalid]';
 

@@ -23,7 +23,7 @@ const event = <Name extends string>(name: Name, answerOf: AnswerOf) => ({ name, 
 /** Ways in which a write can fail. In each of them, the server does not carry out the write. */
 const events = [
   // This event must come before the first lost call. After a lost call, the site may mistake an
-  // existing application for the lost one.
+  // existing application for the one in the lost call.
   event('409', () => json({}, 409)),
   event('404', () => json({}, 404)),
   event('404 as a page', () => () => {
@@ -65,7 +65,7 @@ interface Write extends WritePage {
   /** @param clicks 2 for the second press of a double click */
   readonly press: (site: WriteSite, clicks?: number) => void;
   readonly messages: Messages;
-  /** Shown when the write has succeeded. */
+  /** The text that the page shows when the write has succeeded. */
   readonly done: string;
   /** The response to a successful write. Defaults to the mock's response. */
   readonly taken?: Answer;
@@ -147,7 +147,7 @@ const withdrawalMessages: Messages = {
   '503': `We couldn’t withdraw your application. / ${SOON}`,
   'lost call': 'We couldn’t withdraw your application. / Check your connection, then try again.',
   'lost call, and no read after it':
-    'We couldn’t check whether your application was withdrawn. / Check your connection, then try again. We’ll first check whether it was already withdrawn.',
+    'We couldn’t check whether your application was withdrawn. / Check your connection, then try again. We’ll first check whether your application was already withdrawn.',
   '401': `We couldn’t withdraw your application. / ${SESSION_ENDED}`,
   // When the session ends, the sign-in page opens, so this page shows no message.
   ...NO_SESSION,
@@ -690,8 +690,8 @@ const writes: readonly Write[] = [
     },
     messages: {
       other: `${verificationProblem(SUPPORT)} / Verify again`,
-      // The page advises the donor to contact support only after the second failure. The 409 is the
-      // first.
+      // After the first failure, which is the 409, the page does not yet tell the donor to contact
+      // support.
       '409': `${verificationProblem()} / Verify again`,
       '429 for a month': `${verificationProblem(LATER, SUPPORT)} / Verify again`,
       '503': `${verificationProblem(SOON, SUPPORT)} / Verify again`,
@@ -782,7 +782,8 @@ const writes: readonly Write[] = [
 const SUCCESS = /successful|is saved|is published|has been sent|is withdrawn|Profile saved|: uploaded/;
 const seen = () => document.body.innerText;
 
-// Work that a page started may fail after a test has ended.
+// Hides the log, because a call that a page started may fail and be logged after the test has
+// ended.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});

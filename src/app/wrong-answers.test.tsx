@@ -191,7 +191,10 @@ const failures: WrongAnswers = {
   [ENDED_SESSION]: json({}, 401),
 };
 
-/** Matches text that must never appear on a screen: a missing value, or markup from a response. */
+/**
+ * Matches text that must never appear on a screen: a missing value, an object, or content of an
+ * HTML response.
+ */
 const NOT_FOR_PEOPLE = /undefined|NaN|\[object Object\]|<html|<!doctype|Proxy|Bad gateway/;
 
 /** The errors that the site logs: invalid responses, and campaigns that failed to load (CF-04). */

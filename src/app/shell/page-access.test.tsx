@@ -135,7 +135,7 @@ it('[AUTH-05] a page for organizations shows an error if the role fails to load,
   expect(await screen.findByText('The organization’s dashboard')).toBeVisible();
 });
 
-it('if the role fails to load, the ‘Try Again’ button shows its progress and keeps the focus', async () => {
+it('if the role fails to load, the ‘Try Again’ button says that it is trying again, and keeps the focus', async () => {
   const answer = Promise.withResolvers<Response>();
   open('/organization', { answers: { 'users.byId': inTurn(json({}, 400), () => answer.promise) } });
   await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));

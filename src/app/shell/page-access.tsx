@@ -16,7 +16,7 @@ export interface PageAccessProps {
 
 /**
  * Hides a page for one role from users with another role, and tells them whom the page is for.
- * Shows a loading message until the role is known, and an error if it cannot be read.
+ * Shows a loading message until the role is known, and an error if the role cannot be read.
  */
 export function PageAccess({ person, children }: PageAccessProps) {
   const access = useRouterState({ select: ({ matches }) => accessOf(matches) });

@@ -69,7 +69,8 @@ export function openSite(
         session,
         checkout,
         now: Date.now,
-        // A test may end during a payment, which would lock the page's next payment.
+        // Uses no locks, because a test may end during a payment. The lock of that payment would
+        // then block the payment of the next test.
         locks: browserLocks(undefined),
       }),
       email,
@@ -112,7 +113,7 @@ interface FollowingProps {
 /** Reacts to changes in the session while the site is rendered. */
 function Following({ follow, children }: FollowingProps) {
   // Runs only once, as in the application.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each render creates another function
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each render creates a new function
   useEffect(() => follow(), []);
   return children;
 }
