@@ -11,19 +11,22 @@ export interface Refusal {
 
 const noSession: Refusal = { status: 401, when: 'The call has no valid session token.' };
 const notAllowed: Refusal = { status: 403, when: 'The user is not allowed to do this.' };
-const notOwner: Refusal = { status: 403, when: 'The user is not the owner.' };
+const notOwner: Refusal = { status: 403, when: 'The user does not own this record.' };
 const unknownId: Refusal = { status: 404, when: 'No record has this id.' };
 const badBody: Refusal = { status: 400, when: 'The body is invalid. `errors` names the fields.' };
 
 /**
  * Lists why a server may refuse each operation. The mock, the generated documents and the contract
- * checks read this list. The site does not import it.
+ * checks use this list. The site does not import it.
  */
 export const endpointRefusals: Readonly<Record<OperationId, readonly Refusal[]>> = {
   'users.registerOrUpdate': [
     badBody,
     noSession,
-    { status: 403, when: 'The id belongs to another user, or the role contradicts the existing role.' },
+    {
+      status: 403,
+      when: 'The id belongs to another user, or the role contradicts the user’s existing role.',
+    },
   ],
   'users.byId': [noSession, unknownId],
   'users.delete': [noSession, notAllowed, unknownId],

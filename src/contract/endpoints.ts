@@ -32,7 +32,7 @@ const remove = operation('DELETE', 'session', [200, 204]);
 
 /**
  * Every operation of the specifications (WIRE-01), including those that no screen uses. The client,
- * the mock, the generated documents and the contract checks read this table. Each row lists the
+ * the mock, the generated documents and the contract checks use this table. Each row lists the
  * path, the request body and the response. A profile has no id of its own, so its path contains the
  * user's id.
  */

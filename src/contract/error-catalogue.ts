@@ -38,8 +38,8 @@ const errorTexts: Readonly<Record<ErrorId, string | null>> = Object.assign(
 export const errorIds = Object.keys(errorTexts) as readonly ErrorId[];
 
 /**
- * Returns an error's message, with placeholders such as `{name}`. Null if the error shows no
- * message of its own.
+ * Returns an error's message, with placeholders such as `{name}`. Null if the error has no message
+ * of its own.
  */
 export function errorText(id: ErrorId): string | null {
   return errorTexts[id];

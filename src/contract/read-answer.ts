@@ -35,7 +35,8 @@ export function readAnswer(
   const body = parseJson(text);
   if (!body) return { issue: 'no-json' };
   const adapted = adapt(body.value);
-  // If all fields of an object schema are optional, Valibot would also accept a list.
+  // Rejects a list in place of a record. Valibot would accept it if all fields of the object schema
+  // are optional.
   const value = Array.isArray(adapted) && isRecord(schema) ? undefined : adapted;
   const whole = v.safeParse(schema, value);
   if (whole.success) return { issue: null, value: whole.output, dropped: null };
@@ -74,7 +75,10 @@ function isRecord(schema: AnySchema): boolean {
   return v.isOfType('object', schema);
 }
 
-/** Parses a body as JSON, whatever its content type. Returns anything else unchanged. */
+/**
+ * Parses a string body as JSON, whatever its content type. Returns a body that is not valid JSON
+ * unchanged.
+ */
 export function jsonOrText(body: unknown): unknown {
   if (typeof body !== 'string') return body;
   const parsed = parseJson(body);

@@ -1,12 +1,12 @@
 /**
- * The longest wait that `readRetryAfter` returns, in milliseconds: ten years. Pages can't show
- * dates in the far future.
+ * The longest wait that `readRetryAfter` returns, in milliseconds: ten years. A much longer wait
+ * could end at a time that JavaScript cannot represent as a date.
  */
 const LONGEST_MS = 10 * 365 * 86_400_000;
 
 /**
  * Converts a `Retry-After` header to a wait in milliseconds. The header is a number of seconds or a
- * date. Returns null if it is missing or invalid.
+ * date. Returns null if the header is missing or invalid.
  */
 export function readRetryAfter(header: string | null, now: number): number | null {
   if (header === null) return null;

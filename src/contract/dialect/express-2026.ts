@@ -5,11 +5,11 @@ import { plainRefusal } from './express-refusals.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** This backend's requirements for an operation's body, in addition to the contract's. */
+/** This backend's requirements for an operation's body, in addition to those of the contract. */
 interface Writing {
   /**
-   * Required account details. The backend never responds if one is missing, so the client then
-   * sends nothing.
+   * Account details that the backend requires. If a detail is missing, the client does not send the
+   * write, because the backend would never respond.
    */
   readonly needs?: readonly AccountPart[];
   readonly leavesOutEmpty?: true;

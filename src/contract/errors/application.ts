@@ -1,6 +1,6 @@
 import { ANSWER_MIN_LENGTH } from '../limits.ts';
 
-/** Error messages for the application screens. Null if an error shows no message of its own. */
+/** Error messages for the application screens. Null if an error has no message of its own. */
 export const applicationErrors = {
   'application-need-short': `Please provide a detailed explanation of why you need this scholarship (minimum ${ANSWER_MIN_LENGTH} characters).`,
   'application-fit-short': `Please explain why you're a perfect fit for this scholarship (minimum ${ANSWER_MIN_LENGTH} characters).`,

@@ -1,4 +1,4 @@
-/** Error messages for the sign-in screens. Null if an error shows no message of its own. */
+/** Error messages for the sign-in screens. Null if an error has no message of its own. */
 export const authErrors = {
   'user-sync-failed': null,
   'name-unsaved': 'We couldn’t save your name. Check your connection and try again.',

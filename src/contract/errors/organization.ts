@@ -1,8 +1,8 @@
 import { MAX_DOCUMENT_MEGABYTES } from '../limits.ts';
 
 /**
- * Error messages for an organization's profile, scholarships and analytics. Null if an error shows
- * no message of its own.
+ * Error messages for an organization's profile, scholarships and analytics. Null if an error has no
+ * message of its own.
  */
 export const organizationErrors = {
   'organization-load-refused': '{message}',

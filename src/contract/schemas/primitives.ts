@@ -23,7 +23,7 @@ export const textSchema = v.pipe(v.string(), v.maxLength(MAX_TEXT));
 /** Text in a long field, or in a record read by its id. Displayed, never interpreted. */
 export const longTextSchema = v.pipe(v.string(), v.maxLength(MAX_LONG_TEXT));
 
-/** Text in a request, with at most this many characters. */
+/** Text in a request, with at most `limit` characters. */
 export const textUpTo = (limit: number) =>
   v.pipe(v.string(), v.maxLength(limit, `This field takes at most ${limit} characters.`));
 
