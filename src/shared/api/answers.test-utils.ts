@@ -34,8 +34,8 @@ export const extremes = [
 ];
 
 /**
- * Returns copies of a valid response, each with one broken value and the path to that value. In a
- * list, a valid entry follows the broken entry.
+ * Returns broken copies of a valid response. Each copy has one broken value, and comes with that
+ * value's path. In a list, a valid entry follows the broken entry.
  */
 export function brokenAnswers(
   good: unknown,

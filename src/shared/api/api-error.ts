@@ -60,8 +60,8 @@ export function serverMessage(error: unknown): string | undefined {
 }
 
 /**
- * Whether the server refused a call because the user's session has ended. The page may not know
- * that yet (SAFE-04).
+ * Whether the server refused a call because the user's session has ended. The site may still show
+ * the user as signed in (SAFE-04).
  */
 export function isSessionLost(error: unknown): boolean {
   return refusalIn(error)?.status === 401;

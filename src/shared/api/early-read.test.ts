@@ -53,7 +53,7 @@ it('fetchAfterEarlyRead fails the first read if the early read fails, and fetche
   expect(await textOf(url)).toBe('asked again');
 });
 
-it('fetchAfterEarlyRead aborts the early read when its caller aborts', async () => {
+it('fetchAfterEarlyRead aborts the early read when the caller aborts its own request', async () => {
   const sending = new AbortController();
   const response = new Promise<Response>((_resolve, reject) => {
     sending.signal.addEventListener('abort', () => reject(sending.signal.reason));

@@ -80,8 +80,8 @@ export function detailBeside(text: string, serverText: string | null): string | 
 }
 
 /**
- * Whether the server may have saved the record of a failed write: `answered` if it clearly refused
- * the write, `not-delivered` if a lookup did not find the record, otherwise `unknown`.
+ * Whether the server may have saved the record of a failed write: `answered` if the server clearly
+ * refused the write, `not-delivered` if a lookup did not find the record, otherwise `unknown`.
  */
 export type DeliveryStatus = 'answered' | 'not-delivered' | 'unknown';
 

@@ -3,7 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { expect, it, type TestContext } from 'vitest';
 import { createApiClient } from './api-client.ts';
 
-/** Short limits. The pauses in a slow response are much shorter than `SILENCE_MS`. */
+/**
+ * The client's time limits in these tests, and the pause between two parts of a slow response. The
+ * pause is much shorter than `SILENCE_MS`.
+ */
 const SILENCE_MS = 1000;
 const READ_MS = 1200;
 const DRIP_MS = 80;
@@ -55,7 +58,7 @@ function drip(parts: readonly string[], onEnd: (response: ServerResponse) => voi
   };
 }
 
-/** The list in 20 parts. Sending them all takes longer than either limit. */
+/** The list in 20 parts. Sending all parts takes longer than `SILENCE_MS` and `READ_MS`. */
 const PARTS = Array.from({ length: 20 }, (_, index) => {
   const length = Math.ceil(LIST.length / 20);
   return LIST.slice(index * length, (index + 1) * length);

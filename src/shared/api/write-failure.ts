@@ -15,8 +15,8 @@ export type WriteFailure<Field extends string> = FormFailure<Field> & WriteRecov
  * Returns the user's next step after a failed write.
  *
  * Sending a change twice does no harm, so the outcome of a change counts as unclear only after an
- * `UnconfirmedError`. If the server forbids a change (403), the next step is never 'verify',
- * because only the record's owner may change the record.
+ * `UnconfirmedError`. If the server forbids a change (403), the user does not own the record. The
+ * next step is then never 'verify', because verification would not help.
  */
 export function writeRecoveryOf(what: 'create' | 'update', error: unknown): WriteRecovery {
   const failure = failureIn(error);
