@@ -86,7 +86,10 @@ export interface DeliveryNextStepProps {
   readonly lookAt: ReactNode;
   /** A link to the user's profile. Its text must work at the start of a sentence. */
   readonly profile: ReactNode;
-  /** True if the organization is known to be verified. A refusal must then have another reason. */
+  /**
+   * True if the organization is known to be verified. A missing verification can't then be the
+   * reason for a refusal.
+   */
   readonly isVerified?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { useLinkProps } from '@tanstack/react-router';
 import type { Role } from '#contract/schemas/primitives.ts';
 import { Anchor } from './app-link.tsx';
 
-/** A link to the sign-in page, with the role to sign in as and the page to return to. */
+/** A link to the sign-in page. Contains the user's role, and the page to open after sign-in. */
 export interface SignInLink {
   readonly to: '/auth/login';
   readonly search: { readonly role?: Role; readonly redirect?: string };

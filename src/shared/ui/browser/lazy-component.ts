@@ -46,7 +46,8 @@ export function lazyAfterPage<Props extends object>(
 /**
  * Creates a component that the user must see. If its code cannot load offline, the component waits
  * for the connection, and the rest of the page stays visible. If loading fails online, the error
- * boundary shows the error, because the page may come from an older deployment.
+ * boundary shows the error, because waiting may not help: the server may no longer have the code
+ * after a new deployment.
  */
 export function lazyRequired<Props>(load: () => Promise<{ readonly default: ComponentType<Props> }>) {
   return lazy(() =>

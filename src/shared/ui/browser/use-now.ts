@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How often the time updates, in milliseconds. Remaining times are shown without seconds. */
+/**
+ * How often the time updates, in milliseconds. Twice a minute is enough, because pages show
+ * remaining times without seconds.
+ */
 const TICK_MS = 30_000;
 
 /**

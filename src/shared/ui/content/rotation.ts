@@ -28,8 +28,8 @@ export interface Rotation {
  * @param everyMs how long to show each item, in milliseconds
  */
 export function useRotation(count: number, everyMs: number): Rotation {
-  // False on the first render, as in the prerendered page. It stays false for most visitors, so the
-  // Pause button rarely changes its label.
+  // False on the first render, as in the prerendered page. For most visitors it stays false, so
+  // their Pause button keeps its label.
   const isReduced = useReducedMotion();
   const isHidden = useDocumentVisibility() === 'hidden';
   const [index, setIndex] = useState(0);

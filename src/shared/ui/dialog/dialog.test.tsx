@@ -52,7 +52,8 @@ describe('Dialog', () => {
     const dialog = await openDialog();
     fireEvent.pointerDown(screen.getByText('Your draft is kept.'));
     fireEvent.pointerUp(dialog);
-    // Browsers fire this click on the common ancestor of both elements.
+    // Browsers fire the click on the common ancestor of the elements where the press starts and
+    // ends.
     fireEvent.click(dialog);
     expect(dialog).toBeVisible();
   });

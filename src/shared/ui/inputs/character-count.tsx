@@ -7,8 +7,8 @@ import classes from './character-count.module.css';
 /** The counter is red above this share of the limit (APP-02). */
 const CALM_SHARE = 0.9;
 /**
- * Screen readers tell the user when fewer than this many characters remain. They also do so when
- * the text passes 90% of the limit, and when it reaches the limit.
+ * Screen readers say how many characters remain when the text passes 90% of the limit, and again
+ * when fewer than this many remain. They also say when the text reaches or exceeds the limit.
  */
 const LAST_CHARACTERS = 100;
 
@@ -42,8 +42,8 @@ export function CharacterCount({ length, limit, note }: CharacterCountProps) {
 export const isNearLimit = (length: number, limit: number) => length > limit * CALM_SHARE;
 
 /**
- * Returns what screen readers announce as the limit approaches. The text stays the same until the
- * next threshold, so each text is announced once.
+ * Returns what screen readers announce when an answer is close to its limit. The announcement
+ * changes only at the next threshold, so screen readers make each announcement once.
  */
 function announcement(length: number, limit: number): string {
   if (length > limit) return fill('Over the limit of {limit} characters.', { limit: formatCount(limit) });
