@@ -12,7 +12,7 @@ const opened = (width = 3000, height = 4000): OpenedPicture => ({
 const three = [1, 2, 3].reduce<EditedPages>((pages, id) => withPicture(pages, id, opened()), []);
 const order = (pages: EditedPages) => pages.map(({ id }) => id);
 
-it('[SCAN-01] a page of the scan can be moved by one place, but not past the ends', () => {
+it('[SCAN-01] a page of the scan can be moved by one place, but not beyond the first or last place', () => {
   expect(order(withMoved(three, 3, -1))).toEqual([1, 3, 2]);
   expect(order(withMoved(three, 1, 1))).toEqual([2, 1, 3]);
   expect(withMoved(three, 1, -1)).toBe(three);

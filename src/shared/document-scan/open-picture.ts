@@ -45,7 +45,7 @@ export function unreadableText(
   pdfAdvice = ' already. Close this window and choose the PDF itself.',
 ): string {
   if (/hei[cf]/i.test(type) || /\.hei[cf]$/i.test(name)) {
-    return `This browser can’t open ${name}, because it’s in Apple’s HEIC format. On your iPhone, go to Settings > Camera > Formats, choose ‘Most Compatible’ and take the photo again.`;
+    return `This browser can’t open ${name}, because the photo is in Apple’s HEIC format. On your iPhone, go to Settings > Camera > Formats, choose ‘Most Compatible’ and take the photo again.`;
   }
   if (type === 'application/pdf' || /\.pdf$/i.test(name)) {
     return `${name} is a PDF${pdfAdvice}`;

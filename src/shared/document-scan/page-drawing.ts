@@ -10,7 +10,7 @@ export function drawPage(
     | OffscreenCanvasRenderingContext2D
     | CanvasRenderingContext2D
     | null;
-  if (context === null) throw new Error('The browser has no canvas to draw a page on');
+  if (context === null) throw new Error('The browser could not create a canvas for the page');
   const { width, height } = turnedSize(picture, turn);
   context.resetTransform();
   // A white background for transparent pictures.

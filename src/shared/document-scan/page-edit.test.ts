@@ -107,7 +107,7 @@ describe('fitPage', () => {
     return { tried, encode };
   };
 
-  it('[SCAN-02] fitPage lowers the quality before the size, and returns the first picture that fits', async () => {
+  it('[SCAN-02] fitPage lowers the quality before it reduces the size, and returns the first picture that fits', async () => {
     const { tried, encode } = encoder(0.1);
     const page = await fitPage(A4_PHOTO, encode);
     expect(page?.size).toBeLessThanOrEqual(MAX_PICTURE_BYTES);

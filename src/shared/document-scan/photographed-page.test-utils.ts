@@ -107,7 +107,7 @@ export async function picturesIn(document: Blob): Promise<readonly Blob[]> {
   );
 }
 
-/** Returns the JPEG as if taken with the phone on its side (EXIF orientation 6). */
+/** Returns the JPEG, marked as taken with the phone on its side (EXIF orientation 6). */
 export async function turnedByCamera(photo: File): Promise<File> {
   const bytes = new Uint8Array(await photo.arrayBuffer());
   // An EXIF segment (APP1) with one entry, the orientation: tag 0x0112 of type short, count 1,

@@ -168,7 +168,7 @@ describe('the scan editor', () => {
     expect(screen.getByText(/^This picture is small/)).toBeVisible();
   });
 
-  it('[SAFE-04] the scan editor asks before discarding photos', async () => {
+  it('[SAFE-04] the scan editor asks the user to confirm before it discards photos', async () => {
     const { onClose } = openEditor();
     await choose(await photo());
     await userEvent.click(button('Close'));

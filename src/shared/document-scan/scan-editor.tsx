@@ -252,7 +252,7 @@ export default function ScanEditor({ label, onUse, onClose, create = createScan 
 
 /** Advice for a page that is still over 200 kB at the smallest readable size. */
 function tooLarge(page: number, isGrey: boolean): string {
-  const start = `Page ${page} is still over 200 kB. Any smaller, and its text would be unreadable.`;
+  const start = `Page ${page} is still over 200 kB. If we made it smaller, its text would be unreadable.`;
   return isGrey
     ? `${start} Crop it closer to the paper, or take it again in better light.`
     : `${start} Switch it to grey, or crop it closer to the paper.`;

@@ -3,7 +3,8 @@ import { ExternalLink } from '#shared/ui/actions/app-link.tsx';
 import { DocumentAccessContext } from './document-access.ts';
 
 /**
- * How long further clicks reuse a signed URL, in milliseconds. The URL stays valid a little longer.
+ * How long a link reuses its signed URL for further clicks, in milliseconds. The URL stays valid a
+ * little longer.
  */
 const READY_MS = 50_000;
 

@@ -23,8 +23,8 @@ export interface DocumentUploadOptions {
   /** Returns why a file can't be used, or null if it can. */
   readonly problemOf: (file: File) => Promise<string | null>;
   /**
-   * Asks the user whether a valid file may replace the stored file. If not, the file is not
-   * uploaded.
+   * Asks the user whether a valid file may replace the stored file. Resolves to false if the user
+   * declines. The file is then not uploaded.
    */
   readonly mayReplace?: (file: File) => Promise<boolean>;
   /** Returns where to store a file. Called for each attempt. */

@@ -63,8 +63,8 @@ export async function readKind(file: File): Promise<FileReading> {
 }
 
 /**
- * Returns why others may not be able to open a PDF, or null if they can. Treats any protection as a
- * problem, because only decryption shows whether a PDF needs a password.
+ * Returns why other people may not be able to open a PDF, or null if they can. Treats any
+ * protection as a problem, because only decryption shows whether a PDF needs a password.
  */
 function problemOfPdf(text: string): string | null {
   if (/\/Encrypt\s*(?:<<|\d+\s+\d+\s+R)/.test(text)) {
@@ -72,5 +72,5 @@ function problemOfPdf(text: string): string | null {
   }
   return text.slice(-PDF_END_WITHIN).includes('%%EOF')
     ? null
-    : 'It’s incomplete, so others couldn’t open it. Download or save it again, and choose the new file.';
+    : 'It’s incomplete, so others can’t open it. Download or save it again, and choose the new file.';
 }

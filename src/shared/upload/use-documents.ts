@@ -32,7 +32,7 @@ export function useDocuments<Name extends string, Fields extends DocumentFields<
     write: (url: string | null) => {
       form.setValue(path(name), url as PathValue<Fields, Path<Fields>>, { shouldDirty: true });
       if (url !== null) form.clearErrors(path(name));
-      // Saves the draft immediately, so that the upload survives a failed save and a reload.
+      // Saves the draft immediately, so that an upload or a removal survives a reload.
       draft.flush();
     },
   });
