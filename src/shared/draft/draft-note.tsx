@@ -3,7 +3,7 @@ export type DraftStatus = 'empty' | 'saved' | 'unsaved';
 
 export interface DraftNoteProps {
   readonly status: DraftStatus;
-  /** The note for a saved draft. Pass a different note if the draft is not saved on the device. */
+  /** The text for a saved draft. By default, it says that the draft is saved on this device. */
   readonly saved?: string;
 }
 
@@ -17,7 +17,7 @@ export function DraftNote({ status, saved = 'Draft saved on this device' }: Draf
       {status === 'saved'
         ? saved
         : status === 'unsaved' &&
-          'We can’t save your draft on this device. Stay on this page until you’ve sent it.'}
+          'We can’t save your draft on this device. Stay on this page until you’ve sent the form.'}
     </span>
   );
 }

@@ -70,7 +70,8 @@ export function useDraft<Fields extends FieldValues>(
       (name) => form.getValues()[name] === null && opened[name] !== null && !Object.hasOwn(saved, name),
     );
     form.reset(withChanges(opened, saved));
-    // Drafts do not record removed documents, so the reset has restored them. Removes them again.
+    // A draft does not record which documents the user removed, so resetting the form has restored
+    // those documents. Removes them again.
     for (const name of removed) {
       form.setValue(name as Path<Fields>, null as PathValue<Fields, Path<Fields>>, { shouldDirty: true });
     }

@@ -99,7 +99,7 @@ it('[AUTH-07] a submission that fails after the user has left the form and signe
   rerender(<p>Another page</p>);
   answer.reject(new SessionOverError('applications.create'));
   await expect(answer.promise).rejects.toBeInstanceOf(SessionOverError);
-  // If the form had shown a toast, there would now be two.
+  // If the form had shown a toast, the page would now show two toasts.
   await act(() => toast.error('For the next person.'));
   expect(await screen.findAllByRole('alert')).toHaveLength(1);
   expect(screen.getByRole('alert')).toHaveTextContent('For the next person.');
@@ -114,7 +114,7 @@ it('a submission that fails while its form is on screen shows the reason once, w
 
 const goOnline = (isOnline: boolean) => void act(() => onlineManager.setOnline(isOnline));
 
-/** Fills in the form and sends it offline. */
+/** Fills in the form, and presses 'Send' while the browser is offline. */
 async function sendOffline() {
   const send = vi.fn(async () => undefined);
   const view = render(<Form onDiscard={() => {}} send={send} />, { wrapper: Site });

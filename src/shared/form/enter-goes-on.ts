@@ -1,15 +1,15 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Elements that Enter can move the focus to. Excludes buttons, because holding the key down would
- * press the submit button.
+ * The elements to which Enter can move the focus. Excludes buttons, because holding the key down
+ * would press the submit button.
  */
 const FIELDS = 'input:enabled, select:enabled, textarea:enabled';
 
 /**
- * Moves the focus to the next field on Enter, instead of submitting the form. Only the submit
- * button submits a form, because other people can immediately see what was submitted. In file
- * fields, Enter still opens the file chooser.
+ * Moves the focus to the next field on Enter. Enter does not submit the form, because other people
+ * would immediately see what the user submitted by mistake. In file fields, Enter still opens the
+ * file chooser.
  */
 export function enterGoesOn(event: KeyboardEvent<HTMLFormElement>) {
   const { target, currentTarget: form } = event;

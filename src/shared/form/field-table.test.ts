@@ -56,7 +56,7 @@ describe('a field table', () => {
     });
   });
 
-  it('payloadOf converts each empty field as its row says, and omits fields without a wire name', () => {
+  it('payloadOf converts each empty field according to its row, and omits fields without a wire name', () => {
     expect(payloadOf(table, { ...empty, reminder: 'Ask Asha' })).toEqual({
       title: '',
       note: null,

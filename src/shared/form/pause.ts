@@ -5,13 +5,15 @@ import { fill } from '../text/fill.ts';
 
 /** The first pause, in milliseconds, if a busy server doesn't say how long to wait. */
 const FIRST_MS = 20_000;
-/** The longest pause, in milliseconds, that a form chooses itself, before jitter is added. */
+/**
+ * The longest pause without jitter, in milliseconds, if a busy server doesn't say how long to wait.
+ */
 const LONGEST_MS = 120_000;
 /** The maximum jitter, as a share of a pause. It keeps clients from all retrying at once. */
 const JITTER = 0.25;
 /**
- * The longest wait, in milliseconds, that a form accepts from a busy server, before jitter is
- * added. Without a limit, a wait could exceed 24.8 days, the longest that browser timers support.
+ * The longest wait without jitter, in milliseconds, that a form accepts from a busy server. Without
+ * a limit, a wait could exceed 24.8 days, the longest that browser timers support.
  */
 const MOST_MS = 15 * 60_000;
 

@@ -6,7 +6,7 @@ export type TextLimits = Readonly<Record<string, number>>;
 
 /**
  * Marks fields whose initial text is too long, for example because another program saved it. While
- * the user shortens the text, updates the number of characters to remove.
+ * the user shortens the text, updates the error, which says how many characters to remove.
  */
 export function useOversizedTexts<Fields extends FieldValues>(
   form: UseFormReturn<Fields>,

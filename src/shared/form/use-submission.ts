@@ -50,8 +50,8 @@ export interface Submission<Fields extends FieldValues, Failure> {
   /** Why `save` failed for the last submission. Null if `save` has not failed or was not called. */
   readonly failure: Failure | null;
   /**
-   * True while the form is being submitted, and after it has been sent. The fields are then
-   * read-only, so that the user's text stays visible.
+   * True while the form is being submitted, and after it has been sent. The fields then still show
+   * the user's text, but the user can't change it.
    */
   readonly isLocked: boolean;
   readonly wait: Wait | null;
