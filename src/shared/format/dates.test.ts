@@ -80,7 +80,7 @@ describe('dates', () => {
     const minutes = fc.integer({ min: -3 * 1440, max: 400 * 1440 });
     fc.assert(
       fc.property(minutes, (minutesLeft) => {
-        // Counts the days in a loop, because the code under test divides.
+        // Counts the days in a loop, to check the division in the code under test.
         let days = 0;
         for (let rest = minutesLeft; rest > 0; rest -= 1440) days += 1;
         // Adds half a minute, because midnight in UTC counts as a date without a time.

@@ -22,7 +22,7 @@ const NONE: Marks = { liked: [], saved: [] };
 /**
  * Creates the store of a user's marks (CF-07). They survive a sign-out and are never shown to
  * another user. Signed-out visitors have marks, too, because a like doesn't require an account. A
- * visitor's marks stay on the device, and a user who signs in later sees only their own.
+ * visitor's marks stay on the device, but users who sign in later see only their own marks.
  */
 export function createMarks(
   marked: Marked,

@@ -92,7 +92,7 @@ export function createRazorpayCheckout({ keyId, page }: RazorpayCheckoutOptions)
           };
           signal.addEventListener('abort', close);
         } catch (error) {
-          // No dialog opened, because the key is wrong or part of the script is blocked.
+          // No dialog opened. The key may be wrong, or part of the script may be blocked.
           console.error('The payment window could not be opened', error);
           reject(new CheckoutError({ kind: 'script' }));
         }

@@ -53,8 +53,8 @@ export interface PaymentCheckout {
    *
    * @param onLateProof called if a proof arrives after the dialog was dismissed
    * @param signal dismisses the dialog when aborted
-   * @throws CheckoutError if the dialog did not open, or if a payment has no verifiable proof. Any
-   * other error means that the dialog had already opened.
+   * @throws CheckoutError if the dialog did not open, or if a payment has no verifiable proof. An
+   * error of any other class means that the dialog had already opened.
    */
   open(
     order: CheckoutOrder,

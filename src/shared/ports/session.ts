@@ -27,7 +27,7 @@ export const LOADING: Session = { status: 'loading' };
 export type SettledSession = Exclude<Session, { status: 'loading' }>;
 
 /**
- * Why the sign-in service is unavailable (AUTH-06). The session then counts as signed out, and
+ * Why the sign-in service is unavailable (AUTH-06). The user then counts as signed out, and
  * public pages keep working.
  */
 export type SessionProblem =
@@ -66,7 +66,7 @@ export interface SessionPort {
    * Saves the user's full name in their account.
    *
    * @throws SessionUnreachableError if the service did not respond
-   * @throws Error if that user is not signed in, or the service refuses
+   * @throws Error if that user is not signed in, or if the service refuses the name
    */
   rename(name: string, userId: string): Promise<void>;
   /**

@@ -28,7 +28,10 @@ export interface FileUpload {
   readonly file: Blob;
   /** The content type to store. The file's own type is ignored. */
   readonly contentType: string;
-  /** Whether to replace an existing file. If false, the service refuses the upload. */
+  /**
+   * Whether to replace an existing file. If false, the service keeps the file and refuses the
+   * upload.
+   */
   readonly overwrite: boolean;
   /** How long a browser may cache the file, in seconds. If omitted, the storage service decides. */
   readonly cacheControlSeconds?: number;

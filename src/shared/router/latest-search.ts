@@ -9,7 +9,8 @@ const keyOf = (list: List) => ['latest-search', list];
  * it is cleared before another user can see them (AUTH-07). A reload loses them.
  */
 export function storeLatestSearch(queryClient: QueryClient, list: List, search: object): void {
-  // A user may read a result for longer than the cache keeps unused data.
+  // By default, the cache drops unused data after five minutes. A user may read a page for longer
+  // before returning to the list.
   queryClient.setQueryDefaults(keyOf(list), { gcTime: Number.POSITIVE_INFINITY });
   queryClient.setQueryData(keyOf(list), search);
 }

@@ -47,8 +47,8 @@ export function isDrawnFor(page: string, { state, routesById }: RegisteredRouter
   const isRead = (name: string) =>
     matches.some(({ routeId }) => {
       const schema = routesById[routeId].options.validateSearch;
-      // Pages declare their parameters as a valibot object. Assume that any other schema reads the
-      // parameter.
+      // Pages declare their parameters as a valibot object. A schema of any other type may read
+      // every parameter.
       return schema !== undefined && (!('entries' in schema) || name in schema.entries);
     });
   return !Object.keys(location.search).some(isRead);

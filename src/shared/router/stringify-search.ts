@@ -4,7 +4,7 @@ import { parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
 export const stringifySearch = stringifySearchWith(JSON.stringify);
 
 /**
- * Reads text from the URL unchanged. If the router parsed it as JSON, `10 ` would lose its space
- * and `1.0` its zero while the user types.
+ * Does not parse text in the URL as JSON. Otherwise, `10 ` would lose its space and `1.0` its zero
+ * while the user types.
  */
 export const parseSearch = parseSearchWith((text) => text);

@@ -25,7 +25,7 @@ export interface AuthWidgetProps {
 /**
  * Shows the sign-in service's own form. Loads the service, shows a skeleton meanwhile, and explains
  * a failure (AUTH-06). Shows nothing once the user is signed in, because the page or the form then
- * redirects.
+ * redirects the user.
  */
 export function AuthWidget({
   kind,

@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 import type { SessionHostProps } from './create-session-store.ts';
 
 /**
- * Renders the sign-in service's host component beside the router. Renders nothing in a prerendered
- * page, or until that component has loaded.
+ * Renders the sign-in service's host component beside the router. Renders nothing before that
+ * component has loaded. A prerendered page never contains it.
  */
 export function SessionHost({ store, navigate }: SessionHostProps) {
   // Deferred, so that rendering the host does not block typing.

@@ -2,7 +2,10 @@ import { attempt } from '../store/storage-area.ts';
 
 const KEY = 'eduempower.visitor';
 
-/** Returns the id of the last user who signed in on this device, or null if they signed out. */
+/**
+ * Returns the id of the user who last signed in on this device. Null if nobody has signed in, or if
+ * that user has signed out.
+ */
 export function lastVisitor(): string | null {
   return attempt(() => localStorage.getItem(KEY));
 }

@@ -258,15 +258,18 @@ describe('the Supabase storage', () => {
       new Response('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' }),
     ],
     ['an empty response', new Response(null, { status: 500 })],
-  ])('[SAFE-02] an upload that receives %s is reported as refused, with a message', async (_, response) => {
-    const wire = createWire();
-    wire.meet(response);
-    const failure = await createSupabaseStorage(wire.options)
-      .files.upload(document())
-      .catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(StorageError);
-    expect(failure).toMatchObject({ failure: { kind: 'refused', message: expect.stringMatching(/\w/) } });
-  });
+  ])(
+    '[SAFE-02] if Supabase answers an upload with %s, the storage reports a refusal and a message',
+    async (_, response) => {
+      const wire = createWire();
+      wire.meet(response);
+      const failure = await createSupabaseStorage(wire.options)
+        .files.upload(document())
+        .catch((error: unknown) => error);
+      expect(failure).toBeInstanceOf(StorageError);
+      expect(failure).toMatchObject({ failure: { kind: 'refused', message: expect.stringMatching(/\w/) } });
+    },
+  );
 
   it('[STU-04] the Supabase storage uses the session’s token to create a signed URL that is valid for one minute', async () => {
     const wire = createWire();
@@ -309,7 +312,7 @@ describe('the Supabase storage', () => {
     ).rejects.toMatchObject({ failure: { kind: 'network' } });
   });
 
-  it('[SAFE-02] a failed upload does not show the storage service’s internal error message', async () => {
+  it('[SAFE-02] a failed upload’s error does not contain the storage service’s internal error message', async () => {
     const wire = createWire();
     wire.meet(json({ statusCode: '500', message: 'connect ECONNREFUSED 10.0.0.1:5432' }, 500));
     await expect(createSupabaseStorage(wire.options).files.upload(document())).rejects.toMatchObject({

@@ -54,7 +54,7 @@ function failureOf(error: unknown, wasAnswered: boolean): StorageFailure {
 /**
  * Creates a hosted storage on Supabase (STU-04).
  *
- * @throws StorageError that names a missing environment variable
+ * @throws StorageError if an environment variable is missing. The error names the variable
  */
 export function createSupabaseStorage(options: SupabaseStorageOptions): OpenStorage {
   const { url, anonKey, accessToken, createUploadFetch = createXhrFetch } = options;

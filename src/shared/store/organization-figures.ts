@@ -16,7 +16,7 @@ export function deleteFigures(getStorage: GetStorage, owner: string | null, now:
   const isKept = (key: string) => {
     if (own === null || ![own, unreadableKey(own)].includes(key)) return false;
     const stored = attempt(() => v.parse(datedSchema, JSON.parse(getStorage()?.getItem(key) ?? '')));
-    // An unreadable value has no date, so it stays on the device for its owner.
+    // The age of an unreadable value is unknown, so the value stays on the owner's device.
     return stored === null || now - stored.data.readAt <= FIGURES_LIFETIME_MS;
   };
   for (const key of keysIn(getStorage)) {

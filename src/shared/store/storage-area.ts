@@ -74,7 +74,7 @@ export function ownKey(name: OwnKeyName, userId: string, ...parts: readonly stri
 }
 
 /**
- * Returns the parts of a key made by `ownKey` that follow the name and the user id, still encoded.
+ * Returns what follows the name and the user id in a key from `ownKey`: the parts, still encoded.
  * Returns null if the key has another name or user id.
  */
 export function ownParts(key: string, name: OwnKeyName, userId: string): string | null {
