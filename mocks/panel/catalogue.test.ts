@@ -31,7 +31,7 @@ describe('the search', () => {
 });
 
 describe('a pass over the states', () => {
-  it('the mock panel’s results survive a reload, and seeing a state again keeps its verdict', () => {
+  it('the mock panel’s results survive a reload, and a state keeps its verdict when the page shows it again', () => {
     const store = createMemoryStore();
     const progress = createProgress(store);
     progress.see('contact-newsletter-empty');
@@ -116,7 +116,7 @@ describe('the text of a scenario', () => {
     ]);
   });
 
-  it('every mock state has an expected text or a hint, and no expected text is only a placeholder', () => {
+  it('every mock state has an expected text or a hint, and no expected text consists only of a placeholder', () => {
     const open = entries.filter(({ words, lookFor }) =>
       words.length === 0 ? lookFor === null : words.some((text) => /^\{\w+\}$/.test(text)),
     );

@@ -25,7 +25,7 @@ export interface CatalogueEntry {
   readonly words: readonly string[];
   /** Patterns that match `words` on the page. */
   readonly texts: readonly RegExp[];
-  /** Tells testers what to look for if the specification requires no error text. Null otherwise. */
+  /** Tells testers what to look for. Null if the specification requires a text. */
   readonly lookFor: LookFor | null;
   /** The user's next step. Null if the state isn't a failure. */
   readonly nextStep: string | null;
@@ -118,8 +118,8 @@ export function isInScope(scope: Scope, { slice }: CatalogueEntry, result: Resul
 }
 
 /**
- * Returns the next or previous state of a test pass, in the catalogue's order. Wraps around at the
- * end, so that testers also reach the states before the current one.
+ * Returns the next or previous state of a test pass, in the catalogue's order. Wraps around at both
+ * ends, so that testers can start at any state and still reach all the others.
  *
  * @returns null if the scope contains no other state
  */

@@ -28,8 +28,8 @@ export function ClockSheet({ model }: SheetContext) {
           : 'The clock shows your computer’s time.'}
       </p>
       <p className={classes.note}>
-        The site compares deadlines with this clock. The deadlines in the seed data still count from{' '}
-        {seed.day ?? 'today'}.
+        The site compares deadlines with this clock. Setting the clock does not change the deadlines in the
+        seed data. They count from {seed.day ?? 'today'}.
       </p>
       <label>
         Date and time in India

@@ -32,7 +32,8 @@ export function CurrentState({ model, refresh }: Pick<SheetContext, 'model' | 'r
     const entry = neighbourOf(model.entries, current?.id ?? null, direction, (each) =>
       isInScope(scope, each, model.progress.of(each.id)),
     );
-    if (entry === null) setMessage('No other states to visit. Choose “All states” to start again.');
+    if (entry === null)
+      setMessage('There are no other states to visit. To visit every state again, choose “All states”.');
     else void model.goTo(entry);
   };
 
@@ -152,7 +153,7 @@ interface ProofProps extends Pick<SheetContext, 'model'> {
  */
 function Proof({ model, entry }: ProofProps) {
   const { words, lookFor } = entry;
-  // Read only on the first render, because `model.see()` may change the result afterwards.
+  // Reads the result only on the first render, because `model.see()` may change it afterwards.
   const [before] = useState(() => (model.wasSeen() ? null : model.progress.of(entry.id)));
   const [isShown, setShown] = useState(false);
   useEffect(() => {

@@ -18,7 +18,10 @@ const isThere = (element: Element): boolean =>
   ((element instanceof HTMLInputElement && element.type === 'file') ||
     (element.checkVisibility?.({ visibilityProperty: true }) ?? element.getClientRects().length > 0));
 
-/** Finds the control with exactly this name, or else a control whose name starts with `name`. */
+/**
+ * Finds the control whose name is exactly `name`. If there is none, finds a control whose name
+ * starts with `name`.
+ */
 function findNamed<E extends Element>(
   name: string,
   query: (matches: (own: string) => boolean) => readonly E[],
@@ -43,7 +46,7 @@ export function findField(page: Document, label: string): Field | null {
 
 /**
  * Finds a button, link, tab or summary by its name. Ignores controls that a user cannot press. If
- * `near` is given, searches only the form that contains the field with that label.
+ * `near` is given, searches only the form that contains the field whose label is `near`.
  */
 export function findButton(page: Document, name: string, near?: string): HTMLElement | null {
   const form = near === undefined ? null : findField(page, near)?.closest('form');

@@ -56,7 +56,7 @@ export function NetworkSheet({ model, refresh }: SheetContext) {
             value={network[key]}
             onChange={(event) => configure({ [key]: Number(event.currentTarget.value) })}
           >
-            {/* Includes the current value, which may not be one of the choices. */}
+            {/* Includes the current value even if it is not one of the choices. */}
             {[...new Set<number>([...values, network[key]])].map((each) => (
               <option key={each} value={each}>
                 {key === 'callRate' && each === 0 ? 'Unlimited' : `${each.toLocaleString('en-IN')} ${unit}`}

@@ -177,8 +177,8 @@ export function createPanelModel(options: PanelOptions): PanelModel {
     const id = network.scenario()?.id ?? session.get(CURRENT_KEY);
     const entry = entries.find((each) => each.id === id);
     if (entry === undefined) return null;
-    // In a flow, the mock's own rules refuse calls. The rules' messages can differ from the forced
-    // messages.
+    // In a flow, the mock's own rules refuse calls. The page then shows the rules' messages instead
+    // of the forced messages.
     return flow?.id === id ? { ...entry, words: flow.words, texts: flow.texts } : entry;
   };
   const shown = new Set<string>();

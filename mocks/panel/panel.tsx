@@ -81,7 +81,7 @@ export function Panel({ model, store }: PanelProps) {
   const copy = (text: string) => {
     navigator.clipboard.writeText(text).then(
       () => setMessage('Copied.'),
-      () => setMessage(`Your browser doesn’t allow copying. Copy this text yourself: ${text}`),
+      () => setMessage(`Your browser didn’t let this page copy the text. Copy it yourself: ${text}`),
     );
   };
 

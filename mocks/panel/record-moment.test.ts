@@ -5,7 +5,7 @@ import { momentOfField, momentText } from './record-moment.ts';
 it('the mock panel shows dates and times in India’s time zone and stores them in UTC', () => {
   expect(momentOfField('2027-01-15T18:29:59.000Z')).toBe('2027-01-15T23:59:59');
   expect(momentText('2027-01-15T23:59:59')).toBe('2027-01-15T18:29:59.000Z');
-  // Browsers omit seconds if they are 0.
+  // A browser's date-time field omits the seconds if they are 0.
   expect(momentText('2027-01-15T05:30')).toBe('2027-01-15T00:00:00.000Z');
 });
 
@@ -13,7 +13,7 @@ it('the mock panel stores an empty date-and-time field as an empty value', () =>
   expect([momentOfField(''), momentText('')]).toEqual(['', '']);
 });
 
-it('the mock panel preserves an unedited date and time to the second', () => {
+it('the mock panel keeps the seconds of a date and time that the tester doesn’t edit', () => {
   const seconds = fc.integer({ min: Date.UTC(2000, 0, 1) / 1000, max: Date.UTC(2199, 0, 1) / 1000 });
   fc.assert(
     fc.property(seconds, (second) => {

@@ -7,6 +7,6 @@ export interface SheetContext {
   readonly refresh: () => void;
   /** Shows a message in the panel's status line. */
   readonly say: (text: string) => void;
-  /** Copies text to the clipboard and reports whether the browser allowed it. */
+  /** Copies text to the clipboard. The status line says whether the browser allowed it. */
   readonly copy: (text: string) => void;
 }

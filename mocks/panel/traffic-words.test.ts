@@ -22,7 +22,7 @@ it('whoAnswered names what answered a call or cut it off', () => {
   expect(whoAnswered({ ...result, status: null })).toBe('cut off by the network settings');
 });
 
-it('the traffic tab counts the calls to the chosen service, or says that the page made none', () => {
+it('the traffic tab counts the calls to the chosen service, or says that there are none', () => {
   expect(countWords(0, 'all')).toBe('This page has made no calls.');
   expect(countWords(0, 'email')).toBe('No calls to this service: Email service.');
   expect([countWords(1, 'email'), countWords(2, 'all')]).toEqual([
