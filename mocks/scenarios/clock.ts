@@ -13,10 +13,10 @@ const LATEST = Date.UTC(2100, 0, 1);
 const KEY = 'eduempower.mock.clock';
 
 /**
- * Parses a time in a link. A time without a zone (`2027-03-31T10:00`) or a day without a time is
- * read as Indian Standard Time. A time with a zone (`2027-03-31T04:30:00Z`) keeps its zone. `real`
- * means the machine's own clock. Undefined for anything else, and for times outside the years 2000
- * to 2099.
+ * Parses a time in a link. A time without a zone (`2027-03-31T10:00`) is in Indian Standard Time. A
+ * time with a zone (`2027-03-31T04:30:00Z`) keeps its zone. A day without a time means midnight.
+ * `real` means the machine's own clock. Returns undefined for any other text, and for times outside
+ * the years 2000 to 2099.
  */
 export function parseMoment(text: string): number | 'real' | undefined {
   if (text === 'real') return text;

@@ -15,8 +15,8 @@ export function forceOnPage(trigger: ActiveTrigger | null, page: Document, devic
 }
 
 /**
- * Makes creating this HTML element throw, so that rendering fails halfway, as if the page's code
- * had a bug.
+ * Makes the creation of this HTML element throw an error. Rendering then fails halfway, as if the
+ * page's code had a bug.
  */
 function failToDraw(page: Document, element: string): () => void {
   const before = page.createElement;

@@ -53,8 +53,8 @@ export interface Network {
 }
 
 /**
- * The longest transfer time, in milliseconds. Browser timers longer than 24.8 days overflow and
- * fire immediately.
+ * The longest transfer time, in milliseconds. Without this limit, a very slow transfer could end at
+ * once, because browser timers longer than 24.8 days overflow and fire immediately.
  */
 const LONGEST_MS = 3_600_000;
 

@@ -8,7 +8,7 @@ import { findScenario, type Scenario, type Visitor } from './scenario.ts';
 import { formatSeedChoice, parseSeedChoice, type SeedChoice } from './seed-choice.ts';
 import { planFor } from './steps.ts';
 
-/** A link's instructions to the mock. A property is null if the link lacks its parameter. */
+/** A link's instructions to the mock. A property is null if the link has no valid value for it. */
 export interface Permalink {
   /** The scenario to activate. 'none' deactivates the current one. */
   readonly scenario: Scenario | 'none' | null;
@@ -34,7 +34,10 @@ type Parameter = (typeof parameters)[number];
 
 const isParameter = (name: string): name is Parameter => (parameters as readonly string[]).includes(name);
 
-/** Parsers for the parameters' values. Each returns undefined for an unknown value. */
+/**
+ * Parsers for the parameters' values. `parseNetwork` lists the unknown words in a value. The other
+ * parsers return undefined for an unknown value.
+ */
 const readers = {
   mock: (word: string) => (word === 'none' ? word : findScenario(word)),
   as: (word: string): Visitor | undefined =>

@@ -10,7 +10,7 @@ interface RuleFlowDetails {
   readonly path?: string;
   readonly as?: Visitor;
   readonly steps?: readonly Step[];
-  /** The message of the mock's rule, if the error's text is only the server's message. */
+  /** The message of the mock's rule. Needed if the error's text consists only of that message. */
   readonly words?: string;
 }
 
@@ -18,8 +18,8 @@ const applicationOf = (id: string): string => `/scholarship/${id}/application-fo
 
 /**
  * Returns the steps of a scenario's plan, with a sign-out before the last step. The sign-out waits
- * until the server has registered the user. Otherwise the server would refuse the registration and
- * never receive the last step's write.
+ * until the server has registered the user. Otherwise, the server would refuse the registration,
+ * and the page would not send the last step's write.
  */
 function signedOutMeanwhile(id: string): Pick<RuleFlowDetails, 'steps'> {
   const scenario = findScenario(id);

@@ -58,7 +58,8 @@ const visitorOf: Readonly<Record<Slice, Visitor | null>> = {
 function visitorFor(entry: ErrorEntry, trigger: Trigger): Visitor | null {
   if (entry.screen.endsWith('/start-campaign')) return trigger.kind === 'visit' ? 'student' : 'organization';
   if (entry.screen.endsWith('?edit=true')) return 'organization';
-  // The apply page compares the scholarship's conditions with a student's profile.
+  // The apply page compares the scholarship's conditions with a student's profile, so a student
+  // must be signed in.
   if (entry.screen.endsWith('/apply')) return 'student';
   if ('operation' in trigger && trigger.operation === 'users.registerOrUpdate') return 'student';
   if ('operation' in trigger && trigger.operation === 'users.byId') return 'no-role';

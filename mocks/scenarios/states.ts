@@ -5,7 +5,7 @@ import { organizationStates } from './states/organization-states.ts';
 import type { StateRow, StateRows } from './states/state-row.ts';
 import { studentStates } from './states/student-states.ts';
 
-/** A state from section 4 of the specifications that isn't a failure. */
+/** A state that isn't a failure, from section 4 of the specifications. */
 export interface State extends Flow {
   readonly requirements: readonly string[];
 }

@@ -61,7 +61,7 @@ export const applicationEntries = defineEntries<typeof applicationErrors>()({
   }),
   ...on({ screen: '/scholarship/{id}/application-form', requirements: ['APP-11'] })({
     'application-other': {
-      when: 'The server refuses the application for another reason and says why',
+      when: 'The server refuses the application with status 422 and says why',
       nextStep: 'Send the application again.',
       triggers: [
         answer('applications.create', 422, {
@@ -90,7 +90,7 @@ export const applicationEntries = defineEntries<typeof applicationErrors>()({
   }),
   'application-no-scholarship': {
     screen: '/scholarship-application-form',
-    when: 'The student opens the form without a scholarship',
+    when: 'The student opens the form without choosing a scholarship',
     nextStep: 'Choose a scholarship from the list.',
     lookFor: { hint: 'The list of scholarships opens instead of the form.', address: '/scholarship' },
     triggers: [{ kind: 'visit', to: '/scholarship-application-form' }],

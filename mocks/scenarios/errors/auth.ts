@@ -12,14 +12,14 @@ export const authEntries = defineEntries<typeof authErrors>()({
       call: 'users.registerOrUpdate',
     },
     triggers: [
-      answer('users.registerOrUpdate', 500, { error: 'Try later.' }),
+      answer('users.registerOrUpdate', 500, { error: 'Try again later.' }),
       network('users.registerOrUpdate'),
     ],
     requirements: ['SHELL-09'],
   },
   'name-unsaved': {
     screen: '/scholarship/{id}/application-form',
-    when: 'The sign-in service refuses the name that the site asks for before the first save',
+    when: 'The site asks for a name before the first save, and the sign-in service refuses it',
     nextStep: 'Try again. The dialog stays open, and the form keeps its input.',
     triggers: [{ kind: 'account', lacks: 'name', isClosed: true }],
     requirements: ['SHELL-09'],

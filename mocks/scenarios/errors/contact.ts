@@ -4,8 +4,9 @@ import { defineEntries, email, on } from './define-entries.ts';
 export const contactEntries = defineEntries<typeof contactErrors>()({
   ...on({ screen: '/contact', requirements: ['CON-02'] })({
     'contact-send-failed': {
-      when: 'The message was not sent, or may not have been sent',
-      nextStep: 'Send the message again, or email or call as the alert says. The form keeps the input.',
+      when: 'The email service does not confirm that it sent the message',
+      nextStep:
+        'Send the message again, or contact us by email or phone, as the alert says. The form keeps the input.',
       triggers: [email('refused'), email('network'), email('hang')],
     },
     'contact-send-unconfigured': {
@@ -16,8 +17,8 @@ export const contactEntries = defineEntries<typeof contactErrors>()({
   }),
   'contact-newsletter-empty': {
     screen: '/contact',
-    when: 'A visitor submits the newsletter form without an address',
-    nextStep: 'Type an address. The field has the focus.',
+    when: 'A visitor submits the newsletter form without an email address',
+    nextStep: 'Type an email address. The field has the focus.',
     triggers: [{ kind: 'input', form: 'newsletter', field: 'email' }],
     requirements: ['CON-04'],
   },

@@ -38,7 +38,7 @@ export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
   }),
   ...on({ screen: '/crowdfunding/{id}?edit=true', requirements: ['CF-12'] })({
     'campaign-edit-failed': {
-      when: 'The campaign to edit cannot be loaded',
+      when: 'The campaign that the owner wants to edit cannot be loaded',
       nextStep: 'Try again, or press ‘Back to Projects’.',
       triggers: [answer('fundraisers.byId', 500, ''), network('fundraisers.byId')],
     },
@@ -138,7 +138,7 @@ export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
     'campaign-create-failed': {
       when: 'A campaign cannot be created',
       nextStep:
-        'Send the campaign again. The form keeps the input and first checks whether the campaign arrived.',
+        'Send the campaign again. The form keeps the input. Before it sends again, it checks whether the campaign arrived.',
       triggers: everyFailure('fundraisers.create', 201, 'no campaign'),
     },
     'campaign-save-failed': {

@@ -1,13 +1,13 @@
 import type { OperationId } from '#contract/endpoints.ts';
 import { sharing } from '../sharing.ts';
 
-/** The details that an account may lack. */
+/** A detail that an account may lack. */
 export type AccountPart = 'name' | 'email';
 
 /** The storage service's message when it refuses an upload. */
 export const STORAGE_REFUSAL = 'The storage service is being moved. It will be back in a few minutes.';
 
-/** An event that produces an error. Users cause visits and inputs. The mock forces the rest. */
+/** An event that produces an error. Users cause visits and inputs. The mock forces all others. */
 export type Trigger =
   /** The server answers an operation with this status and body. */
   | {
@@ -43,7 +43,7 @@ export type Trigger =
    * add the missing detail.
    */
   | { readonly kind: 'account'; readonly lacks: AccountPart; readonly isClosed?: true }
-  /** Creating this HTML element throws, as if the screen had a bug. */
+  /** The creation of this HTML element throws an error, as if the screen had a bug. */
   | { readonly kind: 'drawing'; readonly element: string }
   /** A hosted service's script fails to load. */
   | { readonly kind: 'script'; readonly service: string };
@@ -93,8 +93,8 @@ export interface ErrorEntryDetails {
 }
 
 /**
- * Describes an error for which the specification requires no text. The hint tells testers what to
- * look for. The other property tells the panel how to detect the error.
+ * Describes an error for which the specification requires no text. `hint` tells testers what to
+ * look for. The panel uses `text`, `address` or `call` to detect the error.
  */
 export type LookFor = { readonly hint: string } & (
   | {
@@ -106,7 +106,7 @@ export type LookFor = { readonly hint: string } & (
       readonly address: string;
     }
   | {
-      /** A call that the scenario makes fail. */
+      /** The call that the scenario causes to fail. */
       readonly call: OperationId;
     }
 );

@@ -13,17 +13,17 @@ export const donationEntries = defineEntries<typeof donationErrors>()({
   },
   'donation-not-registered': {
     screen: '/crowdfunding/{id}',
-    when: 'The server does not register the donor before the payment',
+    when: 'Just before the payment, the server fails to register the donor',
     nextStep: 'Nothing was charged. Try again, or write to support.',
     triggers: [
-      answer('users.registerOrUpdate', 500, { error: 'Try later.' }),
+      answer('users.registerOrUpdate', 500, { error: 'Try again later.' }),
       network('users.registerOrUpdate'),
     ],
     requirements: ['PAY-04'],
   },
   ...on({ screen: '/crowdfunding/{id}', requirements: ['DON-02', 'DON-03'] })({
     'donation-campaign-unread': {
-      when: 'The campaign cannot be read again before the payment',
+      when: 'Just before the payment, the site cannot read the campaign again',
       nextStep: 'Nothing was charged. Try again.',
       triggers: [answer('fundraisers.byId', 500, ''), network('fundraisers.byId')],
     },

@@ -80,7 +80,7 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
     'scholarship-create-failed': {
       when: 'A new scholarship cannot be created',
       nextStep:
-        'Send the scholarship again. The form keeps the input and first checks whether the scholarship arrived.',
+        'Send the scholarship again. The form keeps the input. Before it sends again, it checks whether the scholarship arrived.',
       triggers: everyFailure('scholarships.create', 201, 'no scholarship'),
     },
   }),

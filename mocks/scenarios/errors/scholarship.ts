@@ -26,7 +26,7 @@ export const scholarshipEntries = defineEntries<typeof scholarshipErrors>()({
   },
   ...on({ screen: '/scholarship/details', requirements: ['SCH-12'] })({
     'scholarship-details-no-id': {
-      when: 'The details page opens without a scholarship',
+      when: 'The details page opens without a scholarship id',
       nextStep: 'Press ‘Back to Scholarships’.',
       triggers: [{ kind: 'visit', to: '/scholarship/details' }],
     },

@@ -6,7 +6,7 @@ export const studentEntries = defineEntries<typeof studentErrors>()({
   ...on({ screen: '/student/details', requirements: ['STU-02'] })({
     'student-name-missing': {
       when: 'The account has no name',
-      nextStep: 'Enter your name. Saving the form also adds it to the account.',
+      nextStep: 'Enter your name. When you save the form, the site also adds the name to the account.',
       triggers: [{ kind: 'account', lacks: 'name' }],
     },
     'student-birth-missing': {
@@ -82,7 +82,7 @@ export const studentEntries = defineEntries<typeof studentErrors>()({
     'student-save-failed': {
       when: 'The profile cannot be saved',
       nextStep: 'Save again. The form keeps the input.',
-      // The site ignores the body of a success, so a nonsensical one causes no error.
+      // The site ignores the body of a successful response, so a nonsensical body causes no error.
       triggers: [answer('students.update', 500, ''), network('students.update'), hang('students.update')],
       requirements: ['STU-05'],
     },
