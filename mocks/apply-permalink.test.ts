@@ -96,7 +96,7 @@ describe('the panel’s model', () => {
     expect(panel.current()).toBeNull();
   });
 
-  it('for a state caused by one of the mock’s rules, the mock panel expects that rule’s message on the page', async () => {
+  it('if one of the mock’s rules causes a state, the mock panel expects the page to show that rule’s message', async () => {
     const { panel } = await openPanel({}, findFlow('application-400') ?? null);
     expect(panel.current()?.words).toEqual(['The deadline of this scholarship has passed.']);
   });
@@ -208,7 +208,7 @@ describe('the panel’s model', () => {
     ['donations', 'amount', '0.5'],
     ['users', 'role', ''],
     ['users', 'name', '“O’Neill” & <b>sons</b>'],
-  ])('the mock panel’s link includes a change to %s.%s', async (table, field, text) => {
+  ])('the mock panel’s link includes a tester’s change to %s.%s', async (table, field, text) => {
     const { panel } = await openPanel();
     const [record] = panel.records(table);
     const read = readRecord(table, { ...recordTexts(table, record ?? {}), [field]: text });

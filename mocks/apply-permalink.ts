@@ -9,7 +9,8 @@ export function applyPermalink(
   { network, identity }: Pick<Mock, 'network' | 'identity'>,
 ): void {
   const { scenario, flow } = permalink;
-  // A link to a flow forces no error unless it also names a scenario.
+  // A link that names a flow but no scenario ends the active scenario, which could make the flow
+  // fail.
   if (scenario === 'none' || (flow && !scenario)) network.deactivate();
   else if (scenario) network.activate(scenario);
   if (permalink.network) network.configure(permalink.network);

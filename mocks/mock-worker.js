@@ -21,7 +21,7 @@ worker.registration.unregister = () => Promise.resolve(false);
 
 /*
  * MSW claims the pages only once, when its worker activates. If a user unregisters the worker and a
- * tab registers it again, the worker is already active and would not control that tab.
+ * tab registers it again, the worker is still active, so MSW would not claim that tab.
  */
 worker.addEventListener('message', (event) => {
   if (event.data === 'MOCK_ACTIVATE') event.waitUntil(worker.clients.claim());

@@ -19,7 +19,7 @@ export interface MockServerOptions {
   /** 0 picks any free port. */
   readonly port: number;
   readonly seed: SeedName;
-  /** The only origin that may call from a browser. `*` allows every origin. */
+  /** The only origin whose pages may call the server. The default `*` allows every origin. */
   readonly origin?: string;
   readonly clock?: Clock;
   /**

@@ -25,8 +25,8 @@ export interface SiteServices {
   /** The variable that the active scenario leaves empty, if any. */
   readonly missingVariable: string | null;
   /**
-   * Loads the sign-in client from the mock's bundle. Rejects while the scenario that blocks its
-   * script is active.
+   * Loads the sign-in client from the mock's bundle. Rejects while a scenario blocks the client's
+   * script.
    */
   loadClerk(publishableKey: string): Promise<BundledClerk>;
 }

@@ -202,8 +202,8 @@ const missingCode = () =>
 /**
  * Checks the entered code. A wrong code counts as a failed attempt.
  *
- * @throws FapiError if the code is wrong or has expired, if none was sent, or after too many wrong
- * codes
+ * @throws FapiError if no code was sent, if the code is wrong or has expired, or after too many
+ * wrong codes
  */
 function checkCode(code: EmailCode | null, call: FapiCall, now: number): void {
   if (code === null) throw missingCode();

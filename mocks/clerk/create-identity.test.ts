@@ -213,7 +213,7 @@ describe('email codes', () => {
       enter = (code) => call('POST', `${path}/attempt_${step}`, { strategy, code });
     });
 
-    it(`the email code for ${attempt} is refused if the service has not sent a code`, async () => {
+    it(`a code entered for ${attempt} is refused if the service has not sent one`, async () => {
       expect(await enter('424242')).toMatchObject({
         status: 400,
         body: { errors: [{ code: 'verification_missing' }] },

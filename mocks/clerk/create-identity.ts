@@ -36,9 +36,9 @@ export type BearerKind = (typeof bearerKinds)[number];
 
 /**
  * Creates the mocked sign-in service. It imitates Clerk's Frontend API, so the real client and
- * widgets work with it. The personas have accounts, and visitors can sign up for more. The email
- * code is always 424242 and expires after ten minutes. The service answers unknown calls with 501
- * and logs them.
+ * widgets work with it. The personas have accounts, and visitors can create accounts by signing up.
+ * The email code is always 424242 and expires after ten minutes. The service answers unknown calls
+ * with 501 and logs them.
  *
  * @throws Error if the publishable key encodes no host
  */

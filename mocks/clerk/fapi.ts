@@ -73,8 +73,8 @@ export function createFapi(context: FapiContext) {
         })),
       ),
     /**
-     * Creates a handler that refuses all other calls to the issuer's host, so that none reaches the
-     * network.
+     * Creates a handler that refuses every call to the issuer's host. Add it last, so that it catches
+     * the calls that no other handler answers. Otherwise, they would reach the network.
      */
     rest: () =>
       http.all(`${context.issuer}/*`, ({ request }) => {

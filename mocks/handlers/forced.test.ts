@@ -94,7 +94,7 @@ describe('the network', () => {
     expect(performance.now() - before).toBeGreaterThan(90);
   });
 
-  it('if the network cuts off a response, the mock still completes the write', async () => {
+  it('if the network cuts off the response to a write, the mock still stores the change', async () => {
     const mock = await createTestMock();
     mock.network.configure({ cutNext: 1 });
     const send = () => mock.call('applications.create', { as: 'student', body: application });
@@ -122,7 +122,7 @@ it('the mock draws the same picture for the same name, and different pictures fo
   expect(await draw('library')).not.toBe(await draw('school-bus'));
 });
 
-it('the mock passes calls to the sign-in service on to that service’s handlers', async () => {
+it('the sign-in service’s handlers answer the calls to that service', async () => {
   const foreign = http.get('https://identity.test/me', () => HttpResponse.json({ id: 'me' }));
   const mock = await createTestMock({
     seed: 'small',

@@ -44,7 +44,7 @@ export function meetStorm(network: Network): Response | null {
 
 /**
  * Creates the forced response. Text that starts with `<` becomes an HTML page, like a proxy's error
- * page. An empty text becomes a response without a body. Anything else becomes JSON.
+ * page. An empty text becomes a response without a body. Every other body becomes JSON.
  */
 function forcedAnswer(status: number, body: unknown): Response {
   if (body === '') return new HttpResponse(null, { status });

@@ -45,7 +45,7 @@ const paint = (
 
 /**
  * Draws a campaign's picture in the style of the site's drawings. In dark mode the picture shows a
- * night scene, because an image follows the color scheme of its page.
+ * night scene. A media query in the picture follows the color scheme of the page.
  */
 function drawingFor(name: string): string {
   const thing = subjects.find(([words]) => words.test(name))?.[1] ?? 'school';

@@ -82,7 +82,7 @@ describe('responses', () => {
     expect(answer).toMatchObject({ status: 400, body: { error: 'The body is not JSON.' } });
   });
 
-  it('[WIRE-01] the mock gives an organization’s profile the same id as its user', async () => {
+  it('[WIRE-01] in the mock, an organization’s profile has the same id as the organization’s user', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const { organizations } = mock.database.tables;
     await mock.call('organizations.create', examples['organizations.create']);

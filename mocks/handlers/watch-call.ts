@@ -13,7 +13,7 @@ export interface Answered {
 async function inspect({ response, source }: Answered, operation: OperationId | null) {
   const status = response.type === 'error' ? null : response.status;
   if (status === null) return { status, answer: '', issues: [] };
-  // The mock checks its own responses before it sends them, and reports its own bugs with a 500.
+  // The mock has already checked its own responses, and reports its own bugs with a 500.
   if (source === 'mock' || operation === null) {
     const answer = await readBeginning(response);
     return { status, answer, issues: source === 'mock' && status === 500 ? [answer] : [] };

@@ -54,7 +54,7 @@ describe('persistence', () => {
     ['another version', '{"version":0,"seed":"small","tables":{}}'],
     ['an invalid record', ''],
   ])(
-    'the mock database moves stored changes with %s to another key, and opens the seed data unchanged',
+    'if the stored changes have %s, the mock database moves them to another key and opens the seed data unchanged',
     async (_, text) => {
       const warn = vi.spyOn(console, 'warn').mockReturnValue();
       const store = createMemoryStore();

@@ -45,7 +45,7 @@ export interface Database {
 /** Opens every table with its seed data and the snapshot's changes, if any. */
 async function openTables(records: SeedData, snapshot: Snapshot | null): Promise<Tables> {
   const opened = tableNames.map(async (name) => {
-    // The record type follows from the table's name.
+    // TypeScript can't tell that the schema fits the records of the same table.
     const schema = recordSchemas[name] as unknown as v.GenericSchema<Identified, Identified>;
     return [name, await createTable(schema, records[name], snapshot?.tables[name])] as const;
   });

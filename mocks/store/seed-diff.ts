@@ -13,7 +13,7 @@ export interface TableDiff {
   /** Records that are not in the seed data. */
   readonly added: readonly Identified[];
   readonly changed: readonly { readonly id: string; readonly fields: readonly ChangedField[] }[];
-  /** The ids of removed seeded records. */
+  /** The ids of seeded records that have been removed. */
   readonly removed: readonly string[];
 }
 

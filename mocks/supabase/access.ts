@@ -9,7 +9,7 @@ export interface Caller {
 }
 
 /**
- * Requires the anonymous key, and reads the session's token if the call has one.
+ * Requires the anonymous key. If the call also has a session token, identifies the token's owner.
  *
  * @returns the caller, or the response that refuses the call
  */

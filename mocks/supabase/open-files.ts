@@ -8,7 +8,8 @@ export function openFiles(view: Window, serviceUrl: string): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link?.href.startsWith(`${serviceUrl}/`) || event.defaultPrevented || event.button > 1) return;
     event.preventDefault();
-    // Opened before the file loads, because browsers block windows that open later.
+    // The tab opens before the file loads, because browsers block tabs that open long after a
+    // click.
     const tab = view.open('', '_blank');
     showFile(link.href).then(
       (url) => tab?.location.replace(url),

@@ -1,6 +1,4 @@
-/**
- * Replaces characters that the PDF's font lacks, and PDF syntax characters, with question marks.
- */
+/** Writes a question mark for each character that the PDF's font lacks or that is PDF syntax. */
 const plain = (text: string): string => text.replace(/[^ -~]|[()\\]/g, '?');
 
 /**

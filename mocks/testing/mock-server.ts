@@ -65,8 +65,8 @@ export function inTurn(...answers: readonly Answer[]): Answer {
 }
 
 /**
- * Lets the mock perform the call, but replaces the mock's response with `answer`. By default,
- * breaks the connection.
+ * Lets the mock perform the call, but replaces the mock's response with `answer`. Without an
+ * `answer`, breaks the connection.
  */
 export const takenBut =
   (answer: Answer = broken): Answer =>

@@ -7,7 +7,7 @@ const MAX_ISSUES = 5;
 
 /**
  * Lists how a response violates the contract. Accepts declared refusals, and accepts any server
- * error, because every operation may fail with one.
+ * error, because a server may fail in any operation.
  */
 export function contractIssues(operation: OperationId, status: number, body: unknown): readonly string[] {
   const endpoint: AnyEndpoint = endpoints[operation];

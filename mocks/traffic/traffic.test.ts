@@ -42,7 +42,7 @@ describe('the traffic of the hosted services', () => {
     });
   });
 
-  it('the traffic log attributes a failed call to the active scenario or, while offline, to the network', async () => {
+  it('the traffic log attributes a failed call to the active scenario or, if the network is offline, to the network', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const refused = findScenario('contact-send-failed');
     if (refused) mock.network.activate(refused);
@@ -167,7 +167,7 @@ describe('the traffic of the REST API', () => {
     vi.unstubAllGlobals();
   });
 
-  it('the traffic log notifies subscribers of each call, shortens long requests, and drops pending calls when cleared', () => {
+  it('the traffic log notifies subscribers of each call, shortens long requests, and drops pending calls when it is cleared', () => {
     const traffic = createTraffic({ clock: () => 0, stopwatch: () => 0 });
     const listener = vi.fn();
     const stop = traffic.subscribe(listener);

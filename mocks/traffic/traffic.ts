@@ -66,7 +66,7 @@ export async function readBeginning(response: Response): Promise<string> {
   const reader = response.clone().body?.getReader();
   if (!reader) return '';
   const { value } = await reader.read();
-  // A failed cancellation does no harm, because nothing reads the rest.
+  // A failed cancellation does no harm, because nothing reads the rest of the body.
   reader.cancel().catch(() => undefined);
   if (!value) return '';
   // Decodes only what `shorten` may keep. A character has at most four bytes.
