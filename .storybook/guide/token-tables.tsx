@@ -84,15 +84,15 @@ export const Contrasts = () => (
 );
 
 /**
- * Lists the tokens whose names start with a prefix in `of`, with their desktop and phone values. If
- * `sample` is given, also shows a sample of each token.
+ * Lists the tokens whose names start with one of the prefixes in `of`. Shows each token's desktop
+ * and phone values, and also a sample if `sample` is given.
  */
 export const Sizes = ({
   of,
   sample,
 }: {
   readonly of: readonly string[];
-  /** Renders a sample of a value. Omit for sizes that don't fit on the page. */
+  /** Renders a sample of a value. Omit it if the sizes don't fit on the page. */
   readonly sample?: (value: string) => ReactNode;
 }) => (
   <Table head={['Token', 'Value', 'On a phone', ...(sample ? ['Sample'] : [])]}>

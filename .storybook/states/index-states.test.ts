@@ -37,7 +37,7 @@ it('the generated states file exports every story in the Storybook index', () =>
   expect(missing).toEqual([]);
 });
 
-it('if an error id has no entry, Storybook fails to start, and its error message names the id', async () => {
+it('if an error id has no entry, Storybook fails to start with a message that names the id', async () => {
   vi.resetModules();
   vi.doMock('#contract/error-catalogue.ts', async (original) => {
     const catalogue = await original<typeof errorCatalogue>();

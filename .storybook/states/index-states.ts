@@ -16,10 +16,10 @@ const stories = createEntries().map(({ id, slice, title, href, words }) => ({
   tags: [
     errors.has(id) ? 'error' : 'page',
     '!autodocs',
-    // Tests skip a state whose id has a suffix such as `~network`, because it looks like the state
-    // without the suffix and differs only in its cause. Tests also skip states that need sign-in,
-    // because testing them would take minutes. The end-to-end tests of `npm run test:all` open all
-    // these states.
+    // Tests skip a state whose id has a suffix such as `~network`. Such a state has a different
+    // cause, but looks like the state without the suffix. Tests also skip states that need sign-in,
+    // because testing them would take minutes. The end-to-end tests of `npm run test:all` open the
+    // skipped states.
     ...(id.includes('~') || /[?&]as=/.test(href) ? ['!test'] : []),
   ],
 }));

@@ -20,7 +20,7 @@ type Group = Readonly<Record<string, DesignToken>>;
 
 /**
  * Converts the theme for design tools: light and dark colors, desktop and phone sizes, and
- * typography. Names match the style sheet, without `--ee-`.
+ * typography. The names are those in the style sheet, without `--ee-`.
  */
 export function designTokens(tokens: Tokens) {
   const named = (type: DesignToken['$type'], scheme: Parameters<Tokens['value']>[1]): Group => {

@@ -33,7 +33,8 @@ export function storyLinks(
       ...states,
       ...shown.map((scenario) => ({ title: scenario.title, href: permalinkFor(scenario) })),
     ],
-    // If no requirement is about this screen, lists those whose text mentions the screen.
+    // If no requirement is listed for this screen, returns the requirements whose text mentions the
+    // screen's path.
     requirements: own.length > 0 ? own : rows.filter(({ text }) => namesPath(text)),
   };
 }
