@@ -1,8 +1,9 @@
 // The HTML is the same for everyone, so this script adapts the page before the first paint. It sets
 // the color scheme, reserves space for the account menu, and requests the page's public data.
 (() => {
-  // If a preloaded script fails, WebKit remembers the failure for as long as its process lives,
-  // even in new documents. Fetching the file as data clears the failure, even if this fetch fails.
+  // If a preloaded script fails to load, WebKit remembers the failure for as long as its process
+  // lives, even in new documents. Fetching the file as data clears the failure, even if this fetch
+  // fails.
   addEventListener(
     'error',
     ({ target }) => {

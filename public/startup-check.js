@@ -17,7 +17,8 @@
   /** @type {HTMLElement | null} */
   var notice = null;
 
-  // Content from another page's HTML doesn't count, because before-paint.js hides it.
+  // True if the page shows no content. before-paint.js hides content that comes from another page's
+  // HTML.
   function isEmpty() {
     return !root.hasChildNodes() || document.documentElement.hasAttribute('data-elsewhere');
   }
@@ -77,8 +78,8 @@
   }
 
   function onDrawn() {
-    // The application has not rendered yet in two cases. The root is empty after another page's
-    // content was removed, or the data-page attribute remains after an extension changed this page.
+    // A change to the page does not prove that the application has rendered. The change may be the
+    // removal of another page's content, or an extension's change to a prerendered page.
     if (isEmpty() || document.documentElement.hasAttribute('data-page')) return;
     clearTimeout(timer);
     removeEventListener('error', onError, true);
@@ -109,7 +110,7 @@
     });
     document.head.appendChild(application.content);
   }
-  // A hidden page gets no animation frames.
+  // A hidden page gets no animation frames, so the application starts immediately.
   if (document.hidden) start();
   else {
     requestAnimationFrame(function () {
