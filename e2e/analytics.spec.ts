@@ -75,7 +75,7 @@ test('[ORG-15] [ORG-16] [ORG-17] [ROUTE-04] [WCAG-2.4.3] the analytics show the 
   await expect(page).toHaveURL(DASHBOARD);
 });
 
-test('[REV-01] [ROUTE-06] a student sees ‘Not selected’ after an organization rejects the application in a review opened by its URL, and ‘In review’ after the organization undoes a later decision', async ({
+test('[REV-01] [ROUTE-06] in a review opened at its own URL, an organization can reject an application and undo a later decision, and the student sees ‘Not selected’ and then ‘In review’', async ({
   page,
 }) => {
   const press = async (name: string) => {

@@ -11,7 +11,7 @@ const line = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByText(name, { exact: true }) });
 
-test('[ROUTE-01] [SCH-14] the ‘Before you apply’ page compares a scholarship’s requirements with the student’s profile and links to the application form', async ({
+test('[ROUTE-01] [SCH-14] the ‘Before you apply’ page compares a scholarship’s requirements with the student’s profile, and links to the application form', async ({
   page,
 }) => {
   await openAs(page, 'student', '/scholarship/sch-girls-in-stem');

@@ -19,7 +19,8 @@ const OWN = /^\/(?:student|organization|donor)(?:\/|$)|\/(?:apply|application-fo
 const MORE = ['/scholarship/sch-girls-in-stem', '/crowdfunding/fund-village-library'];
 /**
  * Buttons that the crawl does not press, because they sign the user out, open a file chooser,
- * reload the page or open the checkout. Only `npm run test:all` opens the analytics dialogs.
+ * reload the page or open the checkout. `npm test` also leaves out the buttons that open the
+ * analytics dialogs.
  */
 const NOT_PRESSED = triesAll
   ? /log ?out|sign out|choose|refresh page|^donate/i
@@ -34,8 +35,8 @@ const ownLandmarks: Partial<Record<PersonaName, string>> = {
 };
 
 /**
- * Follows a link on the current page, as a user does. Opens the path directly if the page has no
- * such link, or if following it changes nothing.
+ * Follows the current page's link to a path, as a user does. Opens the path directly if the page
+ * has no link to it, or if following the link changes nothing.
  */
 async function follow(page: Page, path: string, visitor: PersonaName | null) {
   const link = page.locator(`a[href="${path}"]`).filter({ visible: true }).first();
@@ -132,7 +133,7 @@ function expectSameOrder(frames: readonly (readonly string[])[]) {
 
 /**
  * Presses the buttons in the page's content, and expects that none of them opens "Page not found".
- * Leaves out the sign-in service's buttons and `NOT_PRESSED`.
+ * Leaves out the sign-in service's buttons, and those that match `NOT_PRESSED`.
  */
 async function pressButtons(page: Page, path: string, visitor: PersonaName | null) {
   const buttons = page.locator('main button:enabled:not([class*="cl-"])');
@@ -143,7 +144,7 @@ async function pressButtons(page: Page, path: string, visitor: PersonaName | nul
     if (NOT_PRESSED.test((await button.textContent()) ?? '')) continue;
     await button.click();
     await expect(page.getByRole('heading', { name: 'Page not found' }), path).toBeHidden();
-    // A submitted form navigates only once the response arrives.
+    // A submitted form opens the next page only after the response has arrived.
     await expect(sending, path).toHaveCount(0);
     await page.keyboard.press('Escape');
     if (new URL(page.url()).pathname !== path) await open(page, path, visitor);
@@ -183,8 +184,8 @@ for (const visitor of visitors) {
         seen.add(next);
         if (seesAll || OWN.test(next)) queue.push(next);
       }
-      // The home page's buttons are the same for every visitor, so `npm test` presses them only
-      // once, signed out.
+      // The home page's buttons are the same for every visitor, so `npm test` presses them only in
+      // the signed-out crawl.
       if (seesAll || path !== '/home') await pressButtons(page, new URL(page.url()).pathname, visitor);
     }
     const own = visitor === null ? [] : [ownLandmarks[visitor]];

@@ -131,7 +131,7 @@ test('[CF-03] [CF-07] on a phone, the campaign list starts near the top, and a c
   await expect(donate).toBeHidden();
 });
 
-test('[CF-07] [CF-09] [CF-12] [WCAG-2.4.3] editing a campaign sends only the changed fields, and nothing if no field has changed', async ({
+test('[CF-07] [CF-09] [CF-12] [WCAG-2.4.3] the campaign form sends only the changed fields, and sends nothing if no field has changed', async ({
   page,
 }) => {
   const writes = await keepCampaignWrites(page);
@@ -181,7 +181,8 @@ test('[CF-09] [CF-11] [WCAG-2.1.1] an organization can start a campaign with the
     await page.keyboard.type(text);
   };
   await next(campaign.description);
-  // Tabs past the camera button and the picture field to the collapsed link field.
+  // Presses Tab until the collapsed link field has the focus. The camera button and the picture
+  // field come first.
   await expect(field.link).toBeVisible();
   while (!(await field.link.evaluate((summary) => summary === document.activeElement))) {
     await page.keyboard.press('Tab');

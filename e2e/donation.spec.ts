@@ -126,7 +126,7 @@ test('[DON-03] [DON-04] an unverified payment survives a reload and can be verif
   await expect(page.getByText(/isn’t verified yet/)).toHaveCount(0);
 });
 
-test('[DON-04] after a reload during checkout, the donation panel reports an interrupted payment until the donor dismisses it', async ({
+test('[DON-04] after a reload during checkout, the donation panel shows a note about an interrupted payment until the donor dismisses the note', async ({
   page,
 }) => {
   await openAs(page, 'donor', CAMPAIGN);

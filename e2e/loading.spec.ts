@@ -176,14 +176,15 @@ test.describe(() => {
       const link = page.getByRole('main').getByRole('link', { name });
       await expect(link).toBeVisible();
       await link.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
-      // Measures the position on the screen, because late content above makes the document longer.
+      // Measures the link's position on the screen. Content that loads late above the link makes
+      // the document longer, but must not move the link.
       const place = () => link.evaluate((it) => Math.round(it.getBoundingClientRect().top));
       const before = await place();
       expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
       arrive();
       await expect(page.locator('html')).not.toHaveAttribute('data-page');
       await page.waitForLoadState('networkidle');
-      // Waits for content that loads late. Otherwise, Back would return to a page that has grown.
+      // Waits for content that loads late. Otherwise, Back would return to a longer page.
       await expect(page.getByRole('heading', { name: shows })).toBeVisible();
       await expect.poll(place).toBe(before);
 

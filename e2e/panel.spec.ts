@@ -28,7 +28,8 @@ test('a keyboard shortcut opens the mock panel without axe violations, and the p
 }) => {
   expectConsole(/409/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // Opens a page with little content, because axe checks the page too.
+  // Opens a page with little content. axe also checks the page behind the panel, and takes longer
+  // for a page with more content.
   await page.goto('/cookies');
   // The panel and its shortcut load after the prerendered page.
   await expect(page.getByRole('button', { name: 'Mock', exact: true })).toBeVisible();
@@ -114,7 +115,7 @@ test('[MOCK-02] the mock panel exports and imports seed data, and says why it re
   await expect(page.getByRole('heading', { level: 1, name: 'A Library for Kolar' })).toBeVisible();
 });
 
-test('[MOCK-02] a record changed in the mock panel appears on a cleared device that opens the copied link', async ({
+test('[MOCK-02] after a tester changes a record in the mock panel, a cleared device that opens the copied link shows the change', async ({
   page,
   context,
 }) => {

@@ -88,7 +88,7 @@ for (const [who, own] of Object.entries<Screens>(screens)) {
       page,
     }) => {
       const visitor = who === 'signed-out' ? null : (who as PersonaName);
-      // The analytics show data that the dashboard has stored.
+      // Opens the dashboard first, because it stores the data that the analytics show.
       if (path.endsWith('/scholarship-analytics')) {
         await openAs(page, visitor, '/organization/dashboard');
         await expect(page.getByRole('heading', { name: 'Girls in STEM Scholarship' })).toBeVisible();

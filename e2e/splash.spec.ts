@@ -47,7 +47,8 @@ function noteSplash(page: Page) {
 /** Keeps the splash until it is dismissed, so that no test has to finish before the splash ends. */
 function holdSplash(page: Page) {
   return page.addInitScript(() => {
-    // The splash ends after 1.5 seconds, or after 10 seconds at the latest.
+    // The splash ends after 1.5 seconds. If the application renders slowly, the splash stays
+    // longer, for up to 10 seconds.
     const limits: readonly unknown[] = [1500, 10_000];
     const later = window.setTimeout;
     window.setTimeout = ((work: () => void, ms?: number) =>

@@ -66,7 +66,7 @@ for (const [host, answer] of [
     });
     await help(page).click();
     await expect(helpHeading(page)).toBeVisible();
-    // The heading is in the prerendered HTML, so it can be visible before the page has loaded.
+    // The heading is in the prerendered HTML, so it can be visible before the reload has finished.
     await expect.poll(loads).toBe(1);
     await page.unrouteAll({ behavior: 'wait' });
   });

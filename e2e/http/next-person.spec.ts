@@ -27,11 +27,11 @@ async function holdAnswers(context: BrowserContext) {
     return going.at(-1);
   };
   const answer = async (route: Route) => {
-    // The tests cannot reach the email service.
+    // The tests cannot reach the email service, so this handler responds in its place.
     const isEmail = route.request().url().includes('emailjs');
     const response = isEmail ? { body: 'OK' } : { response: await route.fetch() };
     await promise;
-    // Rejects if the page has aborted the request.
+    // This call fails if the page has aborted the request.
     await route.fulfill(response).catch(() => {});
   };
   const calls = /\/api\/(?!users\/)|api\.emailjs\.com/;
@@ -69,11 +69,11 @@ async function signOut(page: Page) {
 interface Work extends Form {
   readonly by: PersonaName;
   readonly next: PersonaName;
-  /** True if sending publishes the text, so that the next user may see it. */
+  /** True if the submitted text becomes public, so that the next user may see it. */
   readonly isPublic?: boolean;
   /** Other users' personal data that appears on the page. */
   readonly ofOthers?: readonly string[];
-  /** Opens the form on the page, or waits until the page is ready to send. */
+  /** Opens the form on the page, or waits until the form can be submitted. */
   readonly open?: (page: Page) => Promise<void>;
 }
 

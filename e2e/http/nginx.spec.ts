@@ -118,7 +118,7 @@ test.describe('behind nginx with the shipped configuration', () => {
     });
   });
 
-  test('nginx answers a missing file with an uncached 404, so browsers find the file once it exists', async ({
+  test('nginx answers a request for a missing file with an uncached 404, so browsers find the file once it exists', async ({
     page,
     request,
     expectConsole,

@@ -78,7 +78,7 @@ test('a page that is still empty after 10 seconds says that EduEmpower is slow t
   // This address has no prerendered page.
   await page.goto('/home', { waitUntil: 'commit' });
   await asked;
-  // The start-up check runs once the document is parsed.
+  // The start-up check runs as soon as the document is parsed.
   await page.waitForFunction(() => document.readyState === 'interactive');
   await page.clock.runFor(5_000);
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -40,7 +40,7 @@ export async function createDevice(browser: Browser): Promise<Device> {
   const changes: Pick<Disposable, 'dispose'>[] = [];
   let isSpent = false;
   for (const owner of [page, context]) {
-    // A call that fails has changed nothing, and fails its test.
+    // Ignores a failed call here, because it has changed nothing and its test fails anyway.
     afterCalls(owner, undoable, (change: Promise<Disposable>) =>
       change.then((made) => void changes.push(made)).catch(() => {}),
     );

@@ -39,7 +39,10 @@ export async function focusFaults(page: Page): Promise<string[]> {
             ].join(),
         )
         .join('|');
-    /** Returns the element to measure. If a label draws its checkbox, returns the label. */
+    /**
+     * Returns the element to measure. For a control that is too small to see, such as a checkbox
+     * hidden behind its label, returns the label, or the parent element if there is no label.
+     */
     const placeOf = (element: HTMLElement) => {
       const box = element.getBoundingClientRect();
       if (box.width > 2 && box.height > 2) return element;

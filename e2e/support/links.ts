@@ -31,7 +31,7 @@ const PATIENCE = 30_000;
 
 /**
  * Follows each link in a cleared browser profile. Fails with a list of the links that did not open
- * their states. Follows up to `atOnce` links in parallel, because following a link is mostly
+ * their states. Follows up to `atOnce` links in parallel, because most of the time is spent
  * waiting.
  */
 export async function followAll(browser: Browser, links: readonly Link[], atOnce: number) {
