@@ -42,7 +42,7 @@ test('the script that detects old browsers has no syntax newer than ECMAScript 5
   expect(newerSyntax(await minifyPublicScript(file, source))).toEqual([]);
 });
 
-test('minifyPublicScript keeps a script’s strings', async () => {
+test('minifyPublicScript does not turn strings into template literals', async () => {
   const say = async (text: string) => (await minifyPublicScript(file, text)).trim().replace(/;$/, '');
   expect(await say('say(\'a "word" of \' + name);')).toBe('say("a \\"word\\" of "+name)');
 });

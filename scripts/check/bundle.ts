@@ -67,7 +67,8 @@ const firstParts = /\?tsr-split=(?:.*---)?(?:component|loader|pendingComponent)\
  * @param routeModule the route's module, or null for the entry only
  * @param dataModules modules that are imported dynamically but always needed, such as a list's API
  * client
- * @throws Error if the route or a data module has no chunk, because the result would lack its files
+ * @throws Error if the route or a data module has no chunk, because the list of files would be
+ * incomplete
  */
 export function firstLoad(
   manifest: Manifest,

@@ -1,6 +1,6 @@
 /**
  * Error texts must be entries in `src/contract/errors`, where the mock panel, the stories and the
- * tests find them. Text that is hard-coded in a component would go unnoticed.
+ * tests find them. They would not find text that is hard-coded in a component.
  *
  * This rule checks the places where errors appear: elements with `role="alert"`, `error`
  * properties, the text of a `StateMessage` for an error, and `toast.error`. Hard-coded text is

@@ -218,7 +218,7 @@ describe('the Content Security Policy', () => {
   });
 
   it.each(['off', '', 'yes', undefined])(
-    '[DEPLOY-01] a production build’s Content Security Policy allows no mocked service (VITE_API_MOCKING=%s)',
+    '[DEPLOY-01] a production build’s Content Security Policy allows none of the mock’s hosts (VITE_API_MOCKING=%s)',
     (mocking) => {
       expect(contentSecurityPolicy({ ...env, VITE_API_MOCKING: mocking })).toBe(policy);
       expect(contentSecurityPolicy({ VITE_API_MOCKING: mocking })).not.toContain('mock');

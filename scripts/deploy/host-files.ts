@@ -28,7 +28,10 @@ const fileFolders = ['assets', 'fonts'] as const;
 /** The page for a missing file in one of the `fileFolders`. */
 const missingFilePage = '<!doctype html>\n<html lang="en"><title>Not found</title><p>Not found</p></html>\n';
 
-/** Cloudflare reads at most 100 rules in `_headers`. One of these rules covers every address. */
+/**
+ * Cloudflare reads at most 100 rules in `_headers`. One of them sets the security headers for every
+ * address, so 99 remain for files.
+ */
 const CLOUDFLARE_RULES = 100;
 
 /**

@@ -51,8 +51,8 @@ const clerkService = {
   /** Protection against abuse and fraud. */
   protection: 'https://*.protect.clerk.com',
   /**
-   * The protection service also calls ports other than 443, which a source without a port does not
-   * cover.
+   * Calls to the protection service also use ports other than 443, which a source without a port
+   * does not allow.
    */
   protectionCalls: 'https://*.protect.clerk.com:*',
   /** Users' profile pictures. */

@@ -139,8 +139,8 @@ export function readCheckedEnv(): BuildEnv {
 }
 
 /**
- * Stops a build before it writes anything if a required variable is missing or a value is invalid.
- * Warns about features that will not work and about risky values.
+ * If a required variable is missing or a value is invalid, stops the build before it writes
+ * anything. Warns about features that will not work and about risky values.
  */
 export function checkedVariables(env: BuildEnv): Plugin {
   return {

@@ -106,7 +106,7 @@ describe('[CHECK-02] the OpenAPI document', { timeout: 30_000 }, () => {
       );
     });
     expect(texts.length).toBeGreaterThan(40);
-    // The schema refuses a blank date before the rule sees it.
+    // The schema refuses a blank date, so no call reaches the rule with this text.
     const unreachable = ['Date of Birth is required'];
     expect(texts.filter((text) => !shown.some((example) => example.includes(text)))).toEqual(unreachable);
   });

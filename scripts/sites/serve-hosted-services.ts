@@ -19,8 +19,8 @@ import { mockServerPort } from './sites.ts';
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 /**
- * Serves the scripts with the headers of the sign-in service. Each script's URL contains its
- * version.
+ * Serves the scripts with the headers of the sign-in service. Browsers may cache the scripts for a
+ * year, because each script's URL contains its version.
  */
 const serveScript = sirv(join(import.meta.dirname, '../../node_modules/@clerk'), {
   maxAge: 31_536_000,

@@ -38,8 +38,9 @@ interface PlaywrightReport {
 
 /**
  * Counts the passed and failed tests in a stage's report. In a Vitest report, a file without tests
- * counts as one failure. A stage without failures counts as one failure if its runner exits with an
- * error (a crash or an unhandled error), or if no test passes even though test files exist.
+ * counts as one failure. A stage without a reported failure still counts as one failure if its
+ * runner exits with an error (a crash or an unhandled error), or if no test passes even though test
+ * files exist.
  *
  * @param files the number of test files of the stage
  */

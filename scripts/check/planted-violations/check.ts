@@ -50,8 +50,8 @@ else console.log(`The linter reports all ${planted.length} forbidden lines and a
  * @returns the linter's report
  */
 function lint(kind: 'forbidden' | 'allowed'): readonly { readonly rule: string; readonly file: string }[] {
-  // The copy is outside the repository, because .gitignore would also hide a folder inside it from
-  // the linter.
+  // The copy is outside the repository. The linter skips the repository's own temporary folder,
+  // because .gitignore lists it.
   const house = mkdtempSync(join(tmpdir(), 'planted-'));
   try {
     furnish(house, kind);
