@@ -28,7 +28,7 @@ describe('the conformance table', () => {
     expect(criteria.filter(({ level }) => level === 'A')).toHaveLength(31);
   });
 
-  it('each row of the conformance table names the criterion’s axe rules and tests, or why it does not apply', () => {
+  it('each row of the conformance table names the criterion’s axe rules and tests, or says why the criterion does not apply', () => {
     expect(rows([contrast, focus, captions, colour], [test])).toEqual([
       '| 1.4.3 | Contrast | AA | axe: `color-contrast`, `new-contrast` |',
       '| 2.4.11 | Focus Not Obscured | AA | tests: [focus.spec.ts](../e2e/focus.spec.ts) |',

@@ -61,8 +61,9 @@ const builds = await Promise.all(
 const api = spawn(process.execPath, ['mocks/server.ts', '--port', String(mockServerPort)], {
   stdio: 'ignore',
 });
-// Accepts connections to the sign-in service but never responds, as on a slow connection. If the
-// request for its script failed instead, the page would retry it over and over.
+// Accepts connections to the sign-in service but never responds, as if the connection were slow. If
+// the request for the sign-in script failed instead, the page would repeat the request over and
+// over.
 const signInHost = createServer().listen(signInPort);
 const executablePath = await findDesktopBrowser();
 const browser = await chromium.launch({
@@ -78,7 +79,7 @@ const measure = (port: number, path: string) =>
   measureLoad(`http://localhost:${port}${path}`, { port: debuggingPort, width: Number(values.width), line });
 try {
   await wait(BROWSER_STARTS_MS);
-  // The first load includes the browser's own startup work, so it is not counted.
+  // Does not count the first load, because it includes the browser's own startup work.
   await measure(firstPort + 1, '/');
   for (const path of values.pages.split(',')) await compare(path);
 } finally {

@@ -18,7 +18,7 @@ import { median } from './bench-load/summary.ts';
 
 const RUNS = 5;
 const APPLICANTS = 5000;
-/** The time that the idle page waits for a list's response, in milliseconds. */
+/** How long a list's response is held back after the page has become idle, in milliseconds. */
 const SERVER_MS = 500;
 
 interface List {
@@ -80,7 +80,7 @@ const api = spawn(
 await new Promise((ready) => api.stdout.once('data', ready));
 const browser = await chromium.launch({
   executablePath: await findBrowser(),
-  // Skips images, because the mock generates them.
+  // Skips images. The mock serves drawings, whose cost says nothing about that of real photos.
   args: [...browserArgs, '--blink-settings=imagesEnabled=false'],
 });
 try {

@@ -55,7 +55,7 @@ async function findProblems(): Promise<readonly string[]> {
   await file.body?.cancel();
   const missing = await fetch(`${origin}/assets/gone-12345678.js`);
   const deep = await fetch(`${origin}/scholarship/one/apply`);
-  // The build prerenders only public pages. Every other URL gets the empty page with the same
+  // The build prerenders only public pages. Every other URL gets an empty page that loads the same
   // script.
   const shell = await deep.text();
   const expected: readonly (readonly [string, unknown, unknown])[] = [

@@ -64,8 +64,8 @@ export function startJournal(path: string, head: v.InferOutput<typeof headSchema
 }
 
 /**
- * Opens the file of an earlier run. Ignores an unfinished last line, because the run ended while
- * writing it.
+ * Opens the file of an earlier run. If that run ended while it was writing a line, ignores the
+ * unfinished line.
  *
  * @throws Error if the file was not written by a check
  */

@@ -35,8 +35,8 @@ export function judgeSuccess(operation: OperationId, answer: Answer): Judgment {
 /**
  * Judges the response to a call that must be refused with one of these statuses.
  *
- * @param choice describes a server that refuses, for calls that the contract lets a server accept
- * or refuse
+ * @param choice what a refusal says about the server, for the report. Given only for calls that a
+ * server may also accept.
  */
 export function judgeRefusal(
   operation: OperationId,

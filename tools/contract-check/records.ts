@@ -44,7 +44,7 @@ export interface MakeCase {
  * cannot be removed and a user can have only one record of this kind, the check continues with the
  * trial record.
  *
- * @returns the record once the server shows that it belongs to this run, or null
+ * @returns the record, or null if the server does not show that the record belongs to this run
  */
 export async function makeRecord(
   context: CheckContext,

@@ -40,7 +40,7 @@ export function findNewerInStyles(text: string): ReadonlySet<string> {
     const property = partOf(section('properties'), name);
     if (isNewer(property)) found.add(name);
     for (const [word] of value.matchAll(/(?<![\w-])[a-z][a-z-]*(?![\w(-])/g)) {
-      // Values of `cursor` do not count, because phones have no cursor.
+      // Ignores values of `cursor`. Safari on iOS lacks them, but phones show no cursor.
       if (name !== 'cursor' && isNewer(partOf(property, word))) found.add(`${name}: ${word}`);
     }
     for (const [, type = ''] of value.matchAll(/(?<![\w-])([a-z][a-z-]*)\(/g)) {

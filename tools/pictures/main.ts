@@ -18,7 +18,7 @@ const other = values.against ?? git('merge-base', 'HEAD', 'main');
 const commit = git('rev-parse', '--verify', `${other}^{commit}`).slice(0, 12);
 const home = join(root, '.tmp/pictures');
 const [before, now] = [join(home, commit), join(home, 'now')];
-/** Marks a complete set of pictures, which later runs reuse. */
+/** Exists once all pictures of the other commit have been taken. Later runs reuse the pictures. */
 const complete = join(before, 'complete');
 const environment = { ...process.env, CHROME: await findBrowser() };
 
