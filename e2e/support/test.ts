@@ -105,7 +105,10 @@ export const test = base.extend<Watch, Worker>({
       };
       const onError = (error: WebError) => exceptions.push(error.error().stack || String(error.error()));
       const onFailure = (request: Request) => {
-        if (request.failure()?.errorText.includes('ERR_NAME_NOT_RESOLVED')) escaped.push(request.url());
+        if (!request.failure()?.errorText.includes('ERR_NAME_NOT_RESOLVED')) return;
+        // Names under `.localhost` never leave the machine. The mock's worker no longer answers a
+        // page that is being left, so its last requests to the mocked services fail.
+        if (!new URL(request.url()).hostname.endsWith('.localhost')) escaped.push(request.url());
       };
       context.on('console', onConsole).on('weberror', onError).on('requestfailed', onFailure);
       await use((text) => expected.push(text));
