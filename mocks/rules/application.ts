@@ -82,7 +82,7 @@ export function judgeApplicationRead(given: Placed): Refusal | null {
 export function judgeApplicationStatus({ actor, scholarship }: Omit<Placed, 'application'>): Refusal | null {
   return scholarship?.organizationId === actor.userId
     ? null
-    : refuse(403, 'Only the organization of the scholarship can decide.');
+    : refuse(403, 'Only the organization of the scholarship can decide on this application.');
 }
 
 /**

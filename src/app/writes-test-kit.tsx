@@ -141,7 +141,7 @@ export function problemsOnPage(): string {
   return [...new Set(words)]
     .join(' / ')
     .replace(/in \d+ seconds/g, 'in N seconds')
-    .replace(/until .+?(?=\. Nothing)/g, 'until {moment}');
+    .replace(/Try again after [^.]+/g, 'Try again after {moment}');
 }
 
 export function clearToasts() {

@@ -62,7 +62,7 @@ interface Write extends WritePage {
   readonly name: string;
   /** Prepares the page, so that the user only has to press the button that sends the write. */
   readonly ready: (site: WriteSite) => Promise<unknown>;
-  /** @param clicks 2 for the second press of a double click */
+  /** @param clicks is 2 for the second press of a double click */
   readonly press: (site: WriteSite, clicks?: number) => void;
   readonly messages: Messages;
   /** The text that the page shows when the write has succeeded. */
@@ -92,7 +92,7 @@ const KEPT = 'Everything you typed is still here.';
 const SIGN_IN_AGAIN = 'Sign in again. Everything you typed will still be here.';
 const LATER = 'The server is busy. Please try again later.';
 const NEXT_MONTH =
-  'The server asks everyone to wait until {moment}. Nothing was saved, but your text is still here. Try again then.';
+  'The server asks everyone to wait. Nothing was saved, but your text is still here. Try again after {moment}.';
 const SOON = 'The server is busy. Please try again in a few minutes.';
 const WAITS =
   'The server is busy. What you typed is safe. We’ll try again in N seconds. / Try now / Stop trying';
@@ -160,7 +160,7 @@ const withdrawalMessages: Messages = {
 function deliveryMessages(text: string, lookAt: string, toast = ''): Messages {
   const lines = (...words: string[]) => [text, ...words, toast].filter(Boolean).join(' / ');
   const checked = lines(
-    `We checked, and it hasn’t arrived. ${KEPT.replace(/\.$/, '')}, and you can send it again.`,
+    `We checked, and nothing has arrived. ${KEPT.replace(/\.$/, '')}, and you can send it again.`,
   );
   return {
     other: lines(KEPT),
@@ -169,7 +169,7 @@ function deliveryMessages(text: string, lookAt: string, toast = ''): Messages {
     '503': `${text} / ${WAITS}`,
     'lost call': checked,
     'lost call, and no read after it': lines(
-      `It may still have arrived. Check ${lookAt} before you send it again. ${KEPT}`,
+      `What you sent may still have arrived. Check ${lookAt} before you send it again. ${KEPT}`,
     ),
     ...sessionOver(lines(SIGN_IN_AGAIN)),
   };
@@ -196,7 +196,7 @@ const campaignMessages = (text: string, toast?: string): Messages => ({
   // The page is public, so it stays open. It ignores the response and looks up the record.
   'session over during': [
     text,
-    'We checked, and it hasn’t arrived.',
+    'We checked, and nothing has arrived.',
     SIGN_IN_AGAIN,
     ...(toast ? [toast] : []),
   ].join(' / '),
@@ -461,12 +461,12 @@ const writes: readonly Write[] = [
     messages: {
       other: CLOSING_FAILED,
       '404': 'This scholarship has been removed.',
-      '404 as a page': `${CLOSING_FAILED} / We checked, and its deadline hasn’t changed.`,
+      '404 as a page': `${CLOSING_FAILED} / We checked, and the deadline hasn’t changed.`,
       '405': 'Published scholarships can’t be changed.',
       '429 for a month': `${CLOSING_FAILED} / ${LATER}`,
       '503': `${CLOSING_FAILED} / ${SOON}`,
-      'lost call': `${CLOSING_FAILED} / We checked, and its deadline hasn’t changed.`,
-      'lost call, and no read after it': `${CLOSING_FAILED} / It may still close. You can safely try again.`,
+      'lost call': `${CLOSING_FAILED} / We checked, and the deadline hasn’t changed.`,
+      'lost call, and no read after it': `${CLOSING_FAILED} / The scholarship may still close. You can safely try again.`,
       ...sessionOver(`${CLOSING_FAILED} / ${SESSION_ENDED}`),
     },
     done: '” closes at ',
@@ -690,8 +690,7 @@ const writes: readonly Write[] = [
     },
     messages: {
       other: `${verificationProblem(SUPPORT)} / Verify again`,
-      // After the first failure, which is the 409, the page does not yet tell the donor to contact
-      // support.
+      // The 409 is the first failure. The page mentions support only after later failures.
       '409': `${verificationProblem()} / Verify again`,
       '429 for a month': `${verificationProblem(LATER, SUPPORT)} / Verify again`,
       '503': `${verificationProblem(SOON, SUPPORT)} / Verify again`,
@@ -722,7 +721,7 @@ const writes: readonly Write[] = [
       '405': messageRefused(405),
       '409': messageRefused(409),
       '429 for a month': `Failed to send message. / ${WAITS}`,
-      '500': sendProblem('The email service isn’t working (500). Send it again in a few minutes.'),
+      '500': sendProblem('The email service isn’t working (500). Send your message again in a few minutes.'),
       '503': `Failed to send message. / ${WAITS}`,
       'lost call': messageLost,
       'lost call, and no read after it': messageLost,

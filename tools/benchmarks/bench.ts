@@ -29,7 +29,7 @@ interface List {
   readonly words: string;
   /** The name of the button that opens the filters. Omitted if they are always visible. */
   readonly opener?: string;
-  /** The options to choose in order, each with its field's label. */
+  /** The options that the benchmark chooses, one after another, each with its field's label. */
   readonly choices: readonly (readonly [label: string, option: string])[];
 }
 
@@ -48,7 +48,7 @@ const lists: readonly List[] = [
       ['Max Family Income', 'Any income'],
       ['Sort by', 'Highest amount'],
       ['Sort by', 'Newest'],
-      ['Sort by', 'Deadline first'],
+      ['Sort by', 'Nearest deadline'],
     ],
   },
   {

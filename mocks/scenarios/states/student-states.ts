@@ -59,7 +59,7 @@ export const studentStates = {
         requirements: ['APP-01'],
       },
       'application-sending': {
-        title: 'The form sends the application',
+        title: 'The form is sending the application',
         network: SLOW,
         steps: stepsOf('application-409'),
         text: 'Sending…',
@@ -83,7 +83,7 @@ export const studentStates = {
           'The server asks the site to wait a month, so the form does not retry and says when to try again',
         network: 'busy:9,busy-for:2592000',
         steps: stepsOf('application-409'),
-        text: 'The server asks everyone to wait until {moment}. Nothing was saved, but your text is still here. Try again then.',
+        text: 'The server asks everyone to wait. Nothing was saved, but your text is still here. Try again after {moment}.',
         requirements: ['OUT-05'],
       },
       'application-answer-lost': {

@@ -99,7 +99,7 @@ describe('[READY-01] readiness of conditions', () => {
       {
         name: 'Family income up to ₹3,00,000',
         status: 'unknown',
-        note: 'Your income certificate must show this.',
+        note: 'Your income certificate must show an income within this limit.',
       },
     ]);
   });

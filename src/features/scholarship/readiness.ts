@@ -59,7 +59,7 @@ function compareCondition(name: string, income: Requirements['income']): Omit<Re
     return { status: 'unknown', note: '' };
   }
   return income.isLimited
-    ? { status: 'unknown', note: 'Your income certificate must show this.' }
+    ? { status: 'unknown', note: 'Your income certificate must show an income within this limit.' }
     : { status: 'have', note: 'Students with any family income can apply.' };
 }
 

@@ -35,10 +35,10 @@ describe('the pause before retrying a busy server', () => {
     for (const ms of [900_001, 2_592_000_000, 315_360_000_000]) expect(pause(ms)).toBeNull();
     expect(waitText(900_000)).toBeUndefined();
     expect(waitText(3_600_000)).toBe(
-      'The server asks everyone to wait until 10:00 am. Nothing was saved, but your text is still here. Try again then.',
+      'The server asks everyone to wait. Nothing was saved, but your text is still here. Try again after 10:00 am.',
     );
-    expect(waitText(2_592_000_000)).toMatch(/until 27 December at 9:00 am\./);
-    expect(waitText(86_400_000 * 365)).toMatch(/until 27 November 2027 at 9:00 am\./);
+    expect(waitText(2_592_000_000)).toMatch(/after 27 December at 9:00 am\./);
+    expect(waitText(86_400_000 * 365)).toMatch(/after 27 November 2027 at 9:00 am\./);
     expect(longWaitText(new ApiError('applications.create', { kind: 'network' }), now)).toBeNull();
   });
 

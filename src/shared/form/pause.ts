@@ -36,14 +36,14 @@ export function pauseMs(error: unknown, before: number, random: () => number): n
 }
 
 /**
- * Returns text that says when to try again, if a busy server asks for a longer wait than a form
- * accepts. Otherwise null.
+ * If a busy server asks for a longer wait than a form accepts, returns text that says when to try
+ * again. Otherwise, returns null.
  */
 export function longWaitText(error: unknown, now: number): string | null {
   const asked = isBusy(error) ? askedMs(error) : null;
   if (asked === null || asked <= MOST_MS) return null;
   return fill(
-    'The server asks everyone to wait until {moment}. Nothing was saved, but your text is still here. Try again then.',
+    'The server asks everyone to wait. Nothing was saved, but your text is still here. Try again after {moment}.',
     { moment: formatMoment(now + asked, now) },
   );
 }

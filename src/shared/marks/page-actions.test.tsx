@@ -54,7 +54,7 @@ describe('[CF-07] the actions of a campaign page', () => {
 
   it('the page actions warn the user if the browser cannot store likes and saved pages', () => {
     open({ areMarksSaved: false });
-    const warning = screen.getByText(/couldn’t save this on your device/);
+    const warning = screen.getByText(/couldn’t save your choice on this device/);
     expect(warning).toBeVisible();
     expect(warning).toHaveClass('attention');
   });

@@ -74,7 +74,7 @@ export function PageActions(props: PageActionsProps) {
       <p className={`${classes.message} quiet strong ${areMarksSaved ? 'good' : 'attention'}`} role="status">
         {areMarksSaved
           ? message
-          : 'We couldn’t save this on your device. You’ll lose it when you leave the page.'}
+          : 'We couldn’t save your choice on this device. You’ll lose it when you leave the page.'}
       </p>
     </div>
   );

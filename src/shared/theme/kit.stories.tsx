@@ -32,7 +32,7 @@ import { CloseIcon } from '../ui/actions/close-icon.tsx';
 /**
  * Mantine's components with our theme. Use them as [Mantine documents
  * them](https://mantine.dev/core/button/). The theme adds the variants and sizes that you see here.
- * Use the toolbar above to switch to dark mode, a text size of 200 % or a phone's screen.
+ * Use the toolbar above to switch to dark mode, a text size of 200% or a phone's screen.
  */
 const meta = { title: 'Guide/The kit', tags: ['autodocs', 'stable'] } satisfies Meta;
 export default meta;
@@ -102,7 +102,7 @@ export const Fields: Story = {
       <TextInput label="Full name" error="Enter your full name." defaultValue="A" />
       <TextInput label="Website (optional)" placeholder="https://" />
       <TextInput label="Amount" leftSection="₹" inputMode="decimal" defaultValue="3,65,499" />
-      <NativeSelect label="Sort by" data={['Deadline first', 'Highest amount', 'Newest']} />
+      <NativeSelect label="Sort by" data={['Nearest deadline', 'Highest amount', 'Newest']} />
       <Textarea
         label="Why are you applying?"
         rows={3}

@@ -342,7 +342,7 @@ function noteOf(
     case 'stored':
       return state.fileName === null ? storedText : `Uploaded: ${state.fileName}`;
     case 'removed':
-      return 'We’ll remove it when you save.';
+      return 'We’ll remove the file when you save.';
     case 'interrupted':
       return state.fileName === null
         ? lostText

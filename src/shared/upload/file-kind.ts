@@ -68,9 +68,9 @@ export async function readKind(file: File): Promise<FileReading> {
  */
 function problemOfPdf(text: string): string | null {
   if (/\/Encrypt\s*(?:<<|\d+\s+\d+\s+R)/.test(text)) {
-    return 'It’s protected, so others may not be able to open it. Save a copy without a password, or print it to a new PDF. Then choose the new file.';
+    return 'This PDF is protected, so others may not be able to open it. Save a copy without a password, or print it to a new PDF. Then choose the new file.';
   }
   return text.slice(-PDF_END_WITHIN).includes('%%EOF')
     ? null
-    : 'It’s incomplete, so others can’t open it. Download or save it again, and choose the new file.';
+    : 'This PDF is incomplete, so others can’t open it. Download or save it again, and choose the new file.';
 }

@@ -40,8 +40,8 @@ export interface ApplicationFormProps {
   /** Storage for the draft. Give the form a different `key` for each user and scholarship. */
   readonly storage: DraftStorage;
   /**
-   * Versions of the answers that differ from the draft, saved when the student chose to correct an
-   * application. Null if there are none.
+   * Answers that were saved when the student chose to correct an application, and that differ from
+   * the draft. Null if there are none.
    */
   readonly otherAnswers?: Changes | null;
   /** Answers from applications for other scholarships, newest first. */
@@ -120,7 +120,7 @@ export function ApplicationForm({
             <p className="quiet">
               {draft.status !== 'unsaved' && <span>Your draft stays on this device until you send it. </span>}
               <span>The organization will read your application with your profile.</span>
-              {!deadlinePassed && <span> You can correct it until the deadline.</span>}
+              {!deadlinePassed && <span> You can correct your application until the deadline.</span>}
             </p>
           )}
           <div className="cluster">

@@ -66,7 +66,7 @@ describe('an application sent to a busy server', () => {
     const { apply } = open({ answers: complete, apply: attempts(busy(2_592_000_000)) });
     await userEvent.click(sendButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      /Come back later\. The server asks everyone to wait until \d+ \w+( \d{4})? at .+ Nothing was saved, but your text is still here\. Try again then\./,
+      /Come back later\. The server asks everyone to wait\. Nothing was saved, but your text is still here\. Try again after \d+ \w+( \d{4})? at .+\./,
     );
     expect(screen.queryByRole('button', { name: 'Try now' })).toBeNull();
     expect(needField()).toHaveValue(complete.whyNeed);

@@ -137,7 +137,9 @@ function Begun({ begun }: Pick<MyApplicationsProps, 'begun'>) {
               </p>
               {sendAgainBy !== null && (
                 <p className="quiet">
-                  {fill('Withdrawn. Send it again by {deadline}.', { deadline: sendAgainBy })}
+                  {fill('You withdrew this application. Send it again by {deadline}.', {
+                    deadline: sendAgainBy,
+                  })}
                 </p>
               )}
             </div>

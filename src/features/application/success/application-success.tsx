@@ -41,7 +41,7 @@ export function ApplicationSuccess({ scholarshipTitle, scholarshipUrl, email }: 
           <ol>
             <li>The organization reads your application and your profile.</li>
             <li>
-              You’ll see its decision in ‘My applications’. You can still correct your application until the
+              You’ll see the decision in ‘My applications’. You can still correct your application until the
               deadline.
             </li>
             <li>We’ll never call you about your application or ask you for money.</li>

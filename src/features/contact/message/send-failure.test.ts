@@ -10,7 +10,7 @@ describe('sendFailureOf', () => {
     [refused(200), /response was unclear \(200\)/, /don’t know/],
     [refused(400), /refused the message \(400\)/, /trying again won’t help/],
     [refused(412), /refused the message \(412\)/, /email or call us/],
-    [refused(413), /too long/, /Shorten it/],
+    [refused(413), /too long/, /Shorten the message/],
     [refused(429), /busy right now/, /Your message is still here/],
     [refused(500), /isn’t working \(500\)/, /few minutes/],
     [refused(502), /response was unclear \(502\)/, /don’t know/],

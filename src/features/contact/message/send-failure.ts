@@ -57,7 +57,7 @@ function refusalOf(status: number): SendFailure {
   if (status === 413) {
     return refused(
       'The message is too long for the email service ({status}).',
-      'Shorten it and send it again.',
+      'Shorten the message and send it again.',
     );
   }
   if (status === 429) {
@@ -68,7 +68,10 @@ function refusalOf(status: number): SendFailure {
   }
   if (isUnclear(status)) return refused('The email service’s response was unclear ({status}).', UNCERTAIN);
   if (status >= 500) {
-    return refused('The email service isn’t working ({status}).', 'Send it again in a few minutes.');
+    return refused(
+      'The email service isn’t working ({status}).',
+      'Send your message again in a few minutes.',
+    );
   }
   return refused(
     'The email service refused the message ({status}).',

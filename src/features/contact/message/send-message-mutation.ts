@@ -9,7 +9,7 @@ export async function sendMessage(sender: EmailSender, message: EmailMessage): P
     // The email service's response says which setting is wrong. Only the site's operators can fix
     // that setting, so the response is logged and not shown.
     if (error instanceof EmailError && error.failure.kind === 'refused') {
-      console.warn('The email service refused:', error.failure.status, error.failure.text);
+      console.warn('The email service refused the message:', error.failure.status, error.failure.text);
     }
     throw error;
   }

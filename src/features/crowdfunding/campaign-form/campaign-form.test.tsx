@@ -148,7 +148,7 @@ describe('the form for a new campaign', () => {
     expect(draft.read()).toBeNull();
   });
 
-  it('[CF-09] the campaign form counts characters, groups the goal in lakhs, and previews the card for donors', async () => {
+  it('[CF-09] the campaign form counts characters, groups the goal in lakhs, and previews the card that donors will see', async () => {
     await openForm();
     expect(preview().getByText(/fields you haven’t filled in/)).toBeVisible();
     expect(field('Description')).toHaveAccessibleDescription(/10 to 500 characters\.$/);
@@ -197,7 +197,7 @@ describe('a campaign that was not saved', () => {
   });
 
   it.each([
-    ['not-delivered', /it hasn’t arrived/],
+    ['not-delivered', /nothing has arrived/],
     ['unknown', /Check the list of campaigns before you send it again/],
   ] as const)(
     '[CF-11] after an unclear response, the campaign form says that the campaign has not arrived, or how to check whether it has: %s',
@@ -339,7 +339,7 @@ describe('[CF-14] the picture of a campaign', () => {
     uploads[0]?.fail({ kind: 'network' });
     expect(
       within(await summary()).getByText(
-        'We couldn’t upload the picture. Try again, or send the form again to continue without it.',
+        'We couldn’t upload the picture. Try again, or send the form again without the picture.',
       ),
     ).toBeVisible();
     expect(sent).not.toHaveBeenCalled();

@@ -87,7 +87,7 @@ export function CampaignForm(props: CampaignFormProps) {
     setWaiting(uploads?.isBusy() === true);
     unsent.current =
       (await uploads?.wait(
-        'We couldn’t upload the picture. Try again, or send the form again to continue without it.',
+        'We couldn’t upload the picture. Try again, or send the form again without the picture.',
       )) ?? null;
     setWaiting(false);
   };

@@ -18,7 +18,10 @@ export interface CampaignOwnerProps {
   };
 }
 
-/** Shows the organization that runs the campaign, its verification and its website (CF-07). */
+/**
+ * Shows the name, verification, registration number and website of the organization that runs the
+ * campaign (CF-07).
+ */
 export function CampaignOwner({ organization }: CampaignOwnerProps) {
   const { organizationName, registrationNumber, verified } = organization;
   const site = webUrl(organization.websiteURL);
@@ -55,7 +58,7 @@ export function UnnamedOwner({ signIn }: { readonly signIn: SignInLink }) {
       </svg>{' '}
       <strong>Run by an organization we’ve checked.</strong>{' '}
       <AppLink className="quiet" {...signIn}>
-        Sign in to see its name
+        Sign in to see the organization’s name
       </AppLink>
     </p>
   );
@@ -68,7 +71,7 @@ export function CampaignStarted(link: { readonly title: string; readonly url: st
       <div>
         <h2>Your campaign is open</h2>
         <p>
-          Anyone can find it in the list of campaigns. The first donations usually come from people who know
+          Anyone can find your campaign in the list. The first donations usually come from people who know
           you, so send them the link.
         </p>
       </div>

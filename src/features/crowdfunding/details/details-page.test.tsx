@@ -189,7 +189,7 @@ it('[SAFE-04] the campaign form does not open again while a save is pending', as
   expect(await screen.findByRole('heading', { name: 'A Village Library for Kolar' })).toBeVisible();
 });
 
-it('[CF-07] a campaign’s Save button is disabled until the session has loaded, and then saves the campaign', async () => {
+it('[CF-07] a campaign’s Save button is disabled until the session has loaded; a click then saves the campaign', async () => {
   const { settleSignedOut } = openForm({ who: {}, search: '' });
   expect(await screen.findByRole('button', { name: 'Save' })).toBeDisabled();
   await act(async () => settleSignedOut());
@@ -207,7 +207,8 @@ it('[CF-07] a campaign’s page shows the organization’s name to signed-in use
 it('[CF-07] a campaign’s page tells signed-out visitors that we checked the organization, and offers a sign-in link to see its name', async () => {
   openForm({ who: { status: 'signed-out' }, search: '?tab=updates' });
   expect(await screen.findByText(/^Run by an organization we’ve checked\./)).toBeVisible();
-  const href = screen.getByRole('link', { name: 'Sign in to see its name' }).getAttribute('href') ?? '';
+  const href =
+    screen.getByRole('link', { name: 'Sign in to see the organization’s name' }).getAttribute('href') ?? '';
   expect(new URL(href, 'http://site.example').searchParams.get('redirect')).toBe(
     `/crowdfunding/${campaign.id}?tab=updates`,
   );

@@ -55,7 +55,7 @@ describe('[CF-11] createCampaignMutation', () => {
     expect(await create(serve({ 'fundraisers.create': noId }, other).api)).toMatch(/^fund-/);
   });
 
-  it('createCampaignMutation recognizes its campaign regardless of how the server formats the deadline', async () => {
+  it('createCampaignMutation recognizes the campaign it sent, however the server formats the deadline', async () => {
     const found = aFundraiser({ deadline: '2199-03-31T23:59:59.999+05:30' });
     expect(await create(serve({ 'fundraisers.create': gateway }, found).api)).toBe(id);
   });
@@ -65,10 +65,13 @@ describe('[CF-11] createCampaignMutation', () => {
     ['another goal', { goalAmount: 45_000 }],
     ['another deadline', { deadline: '2199-03-30T18:29:59.999Z' }],
     ['another About text', { about: 'Something else altogether.' }],
-  ])('createCampaignMutation does not mistake a campaign with %s for the one it sent', async (_, change) => {
-    const { api } = serve({ 'fundraisers.create': gateway }, aFundraiser(change));
-    expect(await create(api)).toMatchObject({ delivery: 'not-delivered' });
-  });
+  ])(
+    'createCampaignMutation does not mistake a campaign with %s for the campaign that it sent',
+    async (_, change) => {
+      const { api } = serve({ 'fundraisers.create': gateway }, aFundraiser(change));
+      expect(await create(api)).toMatchObject({ delivery: 'not-delivered' });
+    },
+  );
 
   it('createCampaignMutation finds its campaign even if another organization’s campaign is unreadable', async () => {
     const unreadable = { ...aFundraiser({ organizationId: 'user_2' }), goalAmount: -1 };

@@ -169,7 +169,7 @@ describe('the donation panel', () => {
     ['a dismissed payment', { state: 'dismissed', donation: taken }],
     ['an abandoned payment', { state: 'abandoned', donation: taken }],
   ])(
-    '[DON-04] if this browser cannot store %s, the donation panel does not claim to have saved it',
+    '[DON-04] if this browser cannot store %s, the donation panel does not say that the payment is saved',
     (_, payment) => {
       const { unmount } = show(payment, { isSavedOnDevice: false });
       expect(screen.queryByText(/saved on this device/)).toBeNull();
@@ -218,7 +218,7 @@ describe('the donation panel', () => {
     expect(screen.getByText(/order_1/)).toBeVisible();
   });
 
-  it('[DON-04] [WCAG-3.3.4] the donation panel links an unverified payment to support, and lets the donor hide the payment after two failed verifications', async () => {
+  it('[DON-04] [WCAG-3.3.4] for an unverified payment, the donation panel offers a link to support, and lets the donor hide the payment after two failed verifications', async () => {
     const refused = {
       state: 'unverified',
       donation: taken,
@@ -226,7 +226,8 @@ describe('the donation panel', () => {
     } as const;
     const { unmount } = show({ ...refused, tries: 1 });
     expect(screen.queryByRole('button', { name: /Hide this payment/ })).toBeNull();
-    const mail = screen.getByRole('link', { name: /Email support/ }).getAttribute('href') ?? '';
+    const mail =
+      screen.getByRole('link', { name: /Email both numbers to support/ }).getAttribute('href') ?? '';
     expect(decodeURIComponent(mail)).toMatch(/Order: order_1\r\nPayment: pay_1\r\nAmount: ₹50\r\n/);
     unmount();
     show({ ...refused, tries: 2 });
@@ -238,7 +239,7 @@ describe('the donation panel', () => {
     expect(actions.hideTaken).toHaveBeenCalledWith('order_1');
   });
 
-  it('[DON-03] after the session has ended, the donation panel offers sign-in with a full page load', () => {
+  it('[DON-03] after the session has ended, the donation panel’s sign-in link loads a full page', () => {
     show({
       state: 'failed',
       donation,

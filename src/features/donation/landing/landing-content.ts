@@ -41,7 +41,7 @@ export const ways = [
   },
   {
     title: 'Fund a scholarship',
-    text: 'Organizations publish scholarships themselves. If you’re a person or a company, write to us first.',
+    text: 'Organizations publish scholarships themselves. If you’re an individual or a company, write to us first.',
     to: '/contact',
     search: { subject: 'Fund a scholarship', message: 'I would like to fund a scholarship.' },
     label: 'Ask about a scholarship',

@@ -19,7 +19,7 @@ export function PaymentSupport({ donation, tries, onHideTaken }: PaymentSupportP
   return (
     <>
       <Button component="a" variant="default" size="sm" href={supportMailHref(donation)}>
-        Email support with both numbers
+        Email both numbers to support
       </Button>
       {tries >= TRIES_BEFORE_HIDING && (
         <Button variant="default" size="sm" onClick={() => setAsks(true)}>
@@ -35,7 +35,8 @@ export function PaymentSupport({ donation, tries, onHideTaken }: PaymentSupportP
       >
         <p>
           This payment isn’t verified, and your money may have been taken. Do not pay again. If you hide the
-          payment, this device won’t show it again. First, send these numbers to support or write them down.
+          payment, this device won’t show it again. Before you hide it, send these numbers to support or write
+          them down.
         </p>
         <PaymentNumbers {...donation} />
       </QuestionDialog>

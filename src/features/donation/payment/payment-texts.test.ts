@@ -52,7 +52,7 @@ describe('[DON-03] a payment that failed before money was captured', () => {
         changes: { title: 'A {title}', goalAmount: 200_000, ownerId: 'org_2' },
       },
       'This campaign has changed since you opened this page.',
-      /^Nothing was charged\. Its title is now “A {title}”\. Its goal is now ₹2,00,000\. Another organization runs it now\. If you still want to donate, press the Donate button again\.$/,
+      /^Nothing was charged\. Its title is now “A {title}”\. Its goal is now ₹2,00,000\. Another organization now runs the campaign\. If you still want to donate, press the Donate button again\.$/,
     ],
     [
       'the campaign’s goal has changed',
@@ -188,7 +188,7 @@ describe('[DON-04] a payment that was captured but is not verified', () => {
     const support = 'Support can look up your payment by its order and payment numbers.';
     expect(words({ kind: 'may-be-listed' })).toEqual({
       text: 'We couldn’t confirm your payment',
-      advice: `The server didn’t confirm it, but the campaign lists a donation of this amount from you. That donation may be this payment or an earlier one. ${KEPT} ${support}`,
+      advice: `The server didn’t confirm the payment, but the campaign lists a donation of this amount from you. That donation may be this payment or an earlier one. ${KEPT} ${support}`,
       needsSignIn: false,
     });
   });

@@ -55,7 +55,7 @@ export function failureWords(failure: PaymentFailure): PaymentWords {
         [
           title !== undefined && fill('Its title is now “{title}”.', { title }),
           goal !== undefined && fill('Its goal is now {goal}.', { goal: formatExactRupees(goal) }),
-          'ownerId' in failure.changes && 'Another organization runs it now.',
+          'ownerId' in failure.changes && 'Another organization now runs the campaign.',
           'If you still want to donate, press the Donate button again.',
         ]
           .filter(Boolean)
@@ -128,7 +128,7 @@ export function verificationWords(
     text: mayBeListed ? 'We couldn’t confirm your payment' : donationErrors['donation-verification-failed'],
     advice: [
       mayBeListed &&
-        'The server didn’t confirm it, but the campaign lists a donation of this amount from you. That donation may be this payment or an earlier one.',
+        'The server didn’t confirm the payment, but the campaign lists a donation of this amount from you. That donation may be this payment or an earlier one.',
       serverSays(serverMessage),
       isSavedOnDevice
         ? 'Your payment may have been taken. Do not pay again. Its details are saved on this device, and verifying it won’t charge you again.'

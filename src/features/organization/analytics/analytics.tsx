@@ -98,8 +98,9 @@ function Content({ state, ...table }: Omit<AnalyticsProps, 'children'>) {
           text="No scholarships found. Create your first scholarship to see analytics."
           hint={
             <span>
-              Already published? Open <AppLink to="/organization/dashboard">the dashboard</AppLink> on this
-              device to load your figures.
+              Already published a scholarship? Open{' '}
+              <AppLink to="/organization/dashboard">the dashboard</AppLink> on this device to load your
+              figures.
             </span>
           }
         >

@@ -51,7 +51,7 @@ export function CloseEarly({ closesAt, isClosing, failure, signIn, onClose, onKe
         onAnswer={(yes) => (yes ? onClose() : keep())}
       >
         <div className="stack">
-          <p>It closes one to two minutes after you confirm. Students can apply until then.</p>
+          <p>The scholarship closes one to two minutes after you confirm. Students can apply until then.</p>
           <div role="alert">
             {failure !== null && (
               <>

@@ -62,8 +62,8 @@ export function closeFailureOf(error: unknown): CloseFailure {
 }
 
 function nextStepOf({ fields, recovery, delivery }: WriteFailure<ScholarshipField>): string | null {
-  if (delivery === 'unknown') return 'It may still close. You can safely try again.';
-  if (delivery === 'not-delivered') return 'We checked, and its deadline hasn’t changed.';
+  if (delivery === 'unknown') return 'The scholarship may still close. You can safely try again.';
+  if (delivery === 'not-delivered') return 'We checked, and the deadline hasn’t changed.';
   // The request sets a deadline at least a minute ahead, so the server rejects the deadline as past
   // only if this device's clock is more than a minute slow.
   if (fields?.has('deadline')) return 'Check this device’s date and time, and try again.';

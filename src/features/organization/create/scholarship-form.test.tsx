@@ -141,7 +141,7 @@ describe('the form for a new scholarship', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('[ORG-14] the scholarship form requests a decimal keyboard for the amount, and repeats typed amounts with Indian digit grouping', async () => {
+  it('[ORG-14] the scholarship form requests a decimal keyboard for the amount, and shows each typed amount again with Indian digit grouping', async () => {
     openForm();
     expect(field('Total amount')).toHaveAttribute('inputmode', 'decimal');
     await userEvent.type(field('Total amount'), '125000');
@@ -209,7 +209,7 @@ describe('a scholarship that was not created', () => {
   });
 
   it.each([
-    ['not-delivered', /it hasn’t arrived/],
+    ['not-delivered', /nothing has arrived/],
     ['unknown', /may still have arrived/],
   ] as const)(
     '[ORG-14] without a clear response (%s), the scholarship form says whether the server may have received the scholarship',

@@ -132,7 +132,7 @@ export function ScholarshipForm(props: ScholarshipFormProps) {
           <TextInput {...field('title')} description="Use a few plain words that students search for." />
           <Textarea
             {...field('description')}
-            description="Say what it pays for, who it’s for, and how you choose. The card shows the first two lines."
+            description="Say what the money is for, who can apply, and how you choose students. The card shows the first two lines."
             rows={6}
             inputContainer={(box) => (
               <>

@@ -231,7 +231,7 @@ describe('the dashboard', () => {
   it('[ORG-11] the dashboard confirms that a scholarship was changed', () => {
     open({ published: { text: '“Girls in STEM” is saved.' } });
     expect(screen.getByRole('status')).toHaveTextContent('“Girls in STEM” is saved.');
-    expect(screen.queryByRole('link', { name: 'See it as students do' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'See what students see' })).toBeNull();
   });
 
   it('[ORG-18] after a scholarship is published, the dashboard lets the organization view it, share it and copy its link', async () => {
@@ -244,7 +244,7 @@ describe('the dashboard', () => {
     });
     const news = within(screen.getByRole('status'));
     expect(news.getByRole('heading', { name: '“Girls in STEM” is published.' })).toBeVisible();
-    expect(news.getByRole('link', { name: 'See it as students do' })).toHaveAttribute(
+    expect(news.getByRole('link', { name: 'See what students see' })).toHaveAttribute(
       'href',
       '/scholarship/sch%201',
     );
@@ -301,7 +301,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('link', { name: 'See current scholarships' })).toBeVisible();
   });
 
-  it('[ORG-12] the dashboard of an organization without scholarships says “No scholarships yet.” even after failed loads', () => {
+  it('[ORG-12] if an organization has no scholarships, the dashboard says “No scholarships yet.”, even if earlier loads failed', () => {
     open({ scholarships: { current: [], upcoming: [], past: [] }, failedAttempts: 3 });
     expect(screen.getByText('No scholarships yet.')).toBeVisible();
   });

@@ -86,7 +86,7 @@ const explanations: Readonly<Record<FirstStep['kind'], Readonly<Record<StepState
     done: 'You can start campaigns, too.',
   },
   scholarship: {
-    open: 'Students find it in the list as soon as you publish it.',
+    open: 'Students see your scholarship in the list as soon as you publish it.',
     waiting: '',
     done: 'Applications appear below.',
   },

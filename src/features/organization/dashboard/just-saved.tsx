@@ -32,7 +32,7 @@ export function JustSaved({ notice: { text, published } }: { readonly notice: Pu
           Share on WhatsApp
         </WhatsAppButton>
         <LinkButton variant="default" to="/scholarship/$id" params={{ id }}>
-          See it as students do
+          See what students see
         </LinkButton>
         <CopyLink url={url} />
       </div>

@@ -118,7 +118,7 @@ describe('saving the organization profile form', () => {
     const question = await screen.findByRole('dialog', {
       name: 'Saving these changes resets your verification',
     });
-    expect(question).toHaveTextContent('saving sets your organization back to unverified');
+    expect(question).toHaveTextContent('your organization will lose its verification');
     expect(save).not.toHaveBeenCalled();
     await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -201,7 +201,7 @@ describe('saving the organization profile form', () => {
     expect(within(box).getByRole('link', { name: 'Registration document is required' })).toBeVisible();
     expect(within(box).getByRole('link', { name: 'Website isn’t valid. Please change it.' })).toBeVisible();
     expect(field('Website')).toBeInvalid();
-    expect(screen.getByText('You can’t save your profile without it.')).toBeVisible();
+    expect(screen.getByText('You can’t save your profile without this document.')).toBeVisible();
     expect(screen.queryByText(/You can save without it/)).toBeNull();
   });
 
@@ -303,7 +303,7 @@ describe('the registration document', () => {
     expect(fileInput()).toHaveAttribute('accept', '.pdf,.doc,.docx,.png,.jpg,.jpeg,.jfif');
   });
 
-  it('[SAFE-04] a registration document is restored if it was uploaded but not saved', async () => {
+  it('[SAFE-04] a registration document that was uploaded but not saved is restored when the form opens again', async () => {
     const areas = memoryAreas();
     const first = openForm({ areas, organization: null });
     await userEvent.upload(fileInput(), deed());
@@ -334,7 +334,7 @@ describe('the registration document', () => {
     await userEvent.upload(fileInput(), deed());
     await waitFor(() => expect(storage.uploads).toHaveLength(1));
     await userEvent.click(button('Save'));
-    await screen.findByRole('button', { name: 'Save without it' });
+    await screen.findByRole('button', { name: 'Save without the document' });
     storage.uploads[0]?.fail({ kind: 'network' });
     expect(await screen.findByText(/^We couldn’t upload the document/)).toBeVisible();
     expect(save).not.toHaveBeenCalled();

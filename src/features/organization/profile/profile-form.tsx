@@ -158,7 +158,7 @@ export function ProfileForm(props: ProfileFormProps) {
       actions={
         isWaiting ? (
           <Button variant="default" onClick={uploads.cancelAll}>
-            Save without it
+            Save without the document
           </Button>
         ) : (
           <Button variant="default" aria-disabled={isLocked || undefined} onClick={cancel}>
@@ -181,8 +181,8 @@ export function ProfileForm(props: ProfileFormProps) {
           label="Registration certificate or deed"
           hint={
             submission.isRequired('documentURL')
-              ? 'You can’t save your profile without it.'
-              : 'You can add it later, but we can’t verify you without it.'
+              ? 'You can’t save your profile without this document.'
+              : 'You can add the document later, but we can’t verify you without it.'
           }
           accept={DOCUMENT_ACCEPT}
           chooseLabel="Choose a file"
@@ -212,8 +212,8 @@ function VerificationDialog({ subject, answer }: Question<{ readonly nothingChan
     >
       <p>
         {subject?.nothingChanged
-          ? 'You haven’t changed anything. Saving would still set your organization back to unverified.'
-          : 'Our team reviews every changed profile, so saving sets your organization back to unverified.'}
+          ? 'You haven’t changed anything. If you save anyway, your organization will lose its verification.'
+          : 'Our team reviews every changed profile. If you save, your organization will lose its verification.'}
       </p>
       <p>You can’t start campaigns until your organization is verified again.</p>
     </QuestionDialog>

@@ -67,8 +67,8 @@ interface ScreenProps {
 }
 
 /**
- * Shows the form, or a status message while an earlier form is still saving. When the earlier save
- * finishes, it deletes the draft and closes the editor.
+ * Shows the form, or a status message while a save from an earlier form is in progress. After that
+ * save, the earlier form's code deletes the draft and closes the editor.
  */
 function Editor(props: ProfileFormProps) {
   const isStillSending = useIsStillSending(organizationSaveKey);
@@ -100,8 +100,8 @@ function Screen({ user, organization }: ScreenProps) {
     });
   const blocker = useBlocker({
     // Asks for confirmation even if the user closes the form but stays on the page. While the next
-    // page loads, the form is still rendered, but `current` is already the next page, so a
-    // navigation at that point does not ask again.
+    // page loads, the form is still rendered, but `current` is already the next page, so
+    // the user is not asked again.
     shouldBlockFn: ({ current, next }) =>
       isUploading.current &&
       current.routeId === Route.id &&
@@ -203,7 +203,7 @@ function Screen({ user, organization }: ScreenProps) {
         title="Your document is still uploading"
         isOpen={blocker.status === 'blocked'}
         yes="Leave"
-        no="Stay until it’s uploaded"
+        no="Stay until the upload finishes"
         onAnswer={(yes) => (yes ? blocker.proceed?.() : blocker.reset?.())}
       >
         <p>

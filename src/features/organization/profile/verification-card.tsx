@@ -59,7 +59,7 @@ export function VerificationCard({ organization, typed = null }: VerificationCar
         <span>
           {isSaved
             ? 'Your profile is complete, and our team is reviewing it. Once you’re verified, a badge appears next to your name.'
-            : 'Once you’ve saved everything, our team reviews your profile.'}
+            : 'Once you’ve saved everything, our team will review your profile.'}
         </span>{' '}
         Only verified organizations can start campaigns.
       </p>
@@ -91,7 +91,7 @@ const fields = {
   document: ['documentURL'],
 } as const satisfies Readonly<Record<(typeof parts)[number]['part'], readonly (keyof ProfileValues)[]>>;
 
-/** The fields that are empty but needed for verification, by part of the profile. */
+/** The empty fields that are needed for verification, grouped by part of the profile. */
 export type MissingFields = Readonly<Record<keyof typeof fields, readonly (keyof ProfileValues)[]>>;
 
 export function missingFields(profile: Organization): MissingFields {

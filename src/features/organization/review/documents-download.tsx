@@ -77,7 +77,7 @@ export function DocumentsDownload({ applicants, onSave }: DocumentsDownloadProps
       )}
       {progress.kind === 'saved' && progress.missing.length > 0 && (
         <div role="alert" className="stack gap-1">
-          <p className="strong">We couldn’t load these:</p>
+          <p className="strong">We couldn’t load some documents:</p>
           <ul>
             {progress.missing.map((text) => (
               <li key={text}>{text}</li>

@@ -74,7 +74,7 @@ export async function zipDocuments(source: ZipSource): Promise<DocumentsZip> {
     if (missing.length > 0)
       yield {
         name: LIST_OF_MISSING,
-        input: `The following could not be loaded:\r\n\r\n${missing.join('\r\n')}\r\n`,
+        input: `These documents could not be loaded:\r\n\r\n${missing.join('\r\n')}\r\n`,
         lastModified: new Date(),
       };
   }

@@ -103,7 +103,7 @@ function NothingToReview({ read, isMissing }: NothingToReviewProps) {
   const dashboard = <LinkButton to="/organization/dashboard">Open the dashboard</LinkButton>;
   if (isMissing) {
     return (
-      <StateMessage kind="empty" text="Scholarship not found" hint="It may have been deleted.">
+      <StateMessage kind="empty" text="Scholarship not found" hint="The scholarship may have been deleted.">
         {dashboard}
       </StateMessage>
     );
@@ -200,8 +200,8 @@ function Decisions({ scholarship, profiles, onInView, onReadAll }: DecisionsProp
   const reviews = new Map(
     [...all].map(([key, review]) => [key, { ...review, name: listed.get(key)?.name ?? review.name }]),
   );
-  // Shows a decision optimistically while it is being sent. If the server refuses it, the saved
-  // decision shows again.
+  // Shows a decision optimistically while it is being sent. If the server refuses it, shows
+  // the saved decision again.
   const applicants = scholarship.applicants.map((applicant) => {
     const review = reviews.get(applicant.applicationId ?? '');
     return review?.isSaving ? { ...applicant, decision: review.to } : applicant;

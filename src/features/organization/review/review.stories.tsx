@@ -85,7 +85,9 @@ export const DecisionsFailed: Story = {
   args: {
     reviews: new Map(
       [
-        exampleReview({ failure: 'Only the organization of the scholarship can decide.' }),
+        exampleReview({
+          failure: 'Only the organization of the scholarship can decide on this application.',
+        }),
         exampleReview({ failure: organizationErrors['applicant-review-failed'] }),
         exampleReview({
           failure: 'We don’t know whether your decision was saved. Please make it again.',

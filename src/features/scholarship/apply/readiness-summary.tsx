@@ -44,7 +44,7 @@ export function ReadinessSummary({ comparison }: ReadinessSummaryProps) {
     case 'loading':
       return (
         <div className={`${classes.band} panel cluster`} role="status">
-          <VisuallyHidden>Comparing with your profile</VisuallyHidden>
+          <VisuallyHidden>Comparing the requirements with your profile</VisuallyHidden>
           <ReadinessDrawing className={classes.drawing} />
           <div className="grow">
             <Skeleton width="14rem" height="1.5rem" />

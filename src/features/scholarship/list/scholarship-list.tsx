@@ -29,14 +29,14 @@ export interface ScholarshipListProps {
   readonly onReset: () => void;
   /** The ids of the scholarships that the visitor has saved. */
   readonly saved: ReadonlySet<string>;
-  /** Reloads the page, or only the list when offline. */
+  /** Reloads the page. While offline, refetches only the list. */
   readonly onRefresh: () => void;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
 const SORTS: Readonly<Record<ListFilters['sort'], string>> = {
-  deadline: 'Deadline first',
+  deadline: 'Nearest deadline',
   amount: 'Highest amount',
   newest: 'Newest',
 };

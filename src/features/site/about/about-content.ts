@@ -11,14 +11,14 @@ export const story =
 
 export const values = [
   ['Students first', 'Applying is free and works on a cheap phone. We save your answers as you write.'],
-  ['Exact about money', 'We show donations to the rupee, and say when something isn’t certain.'],
+  ['Exact about money', 'We show the exact amounts of donations, and say when something isn’t certain.'],
   ['Plain words', 'We ask only for what we need. If we have to say no, we tell you what to do next.'],
   ['Trust you can check', 'We verify every organization before it can raise money.'],
 ] as const;
 
 export const team = [
   ['Students and schools', 'Answers students’ questions, and finds schools that need a campaign.'],
-  ['Organizations', 'Checks registrations, and helps publish the first scholarship.'],
+  ['Organizations', 'Checks registrations, and helps organizations publish their first scholarship.'],
   ['Donors', 'Looks after payments, receipts and every question about them.'],
   ['Engineering', 'Keeps the site fast on cheap phones and slow connections.'],
 ] as const;
@@ -40,7 +40,7 @@ export const questions = [
   {
     question: 'How do you know that an organization is real?',
     answer:
-      'We review its registration and documents. Until we’ve finished, its profile says ‘Verification Pending’, and it can’t start a campaign.',
+      'We review the organization’s registration and documents. Until we’ve finished, its profile says ‘Verification Pending’, and it can’t start a campaign.',
   },
 ] as const;
 

@@ -48,7 +48,7 @@ export const answers = [
 ] as const;
 
 export const promised = [
-  ['AI-based matching and ranking', 'Will put the scholarships that fit a student first.'],
+  ['AI-based matching and ranking', 'Will show a student the best matches first.'],
   ['Real-time fund tracking', 'Will show donors how their money is used.'],
   ['Points from free courses', 'Will raise a student’s ranking.'],
   ['Deadline reminders', 'You can already add deadlines to your own calendar. Reminder messages are coming.'],
@@ -72,7 +72,7 @@ export const questions = [
   {
     question: 'Do I need an account to look around?',
     answer:
-      'No. Scholarships and campaigns are open to everyone. You sign in to apply, to give or to publish.',
+      'No. Scholarships and campaigns are open to everyone. You sign in only to apply, to give or to publish.',
   },
   {
     question: 'Can a school or a company take part?',

@@ -55,7 +55,7 @@ export const privacy = (documents: keyof typeof documentAccess): ArticleContent 
       id: 'account',
       title: 'Your account',
       body: [
-        'An authentication service runs sign-in. It stores your name, your email address and your password or sign-in method. We receive your name, your email address and your role.',
+        'An authentication service handles sign-in. It stores your name, your email address and your password or sign-in method. We receive your name, your email address and your role.',
       ],
     },
     {

@@ -16,9 +16,8 @@ export const recipients: readonly Recipient[] = [
   {
     name: 'EduEmpower’s server',
     gets: 'Your name, email and role; profiles, applications, scholarships, campaigns and donations',
-    purpose: 'To run the site, whenever you sign in, save changes or send a form',
-    until:
-      'Until you ask us to delete it, except records of donations, which we keep as long as the law requires',
+    purpose: 'To run the site. The data is sent when you sign in, save changes or send a form',
+    until: 'Until you ask us to delete your data. We keep records of donations as long as the law requires',
   },
   {
     name: 'Clerk (sign-in)',
@@ -46,11 +45,11 @@ export const recipients: readonly Recipient[] = [
   },
   {
     name: 'Razorpay (payments)',
-    gets: 'Your name and email, the amount, what you type in its window (card, UPI or bank details), and your phone number, if your account has one',
+    gets: 'Your name and email, the amount, what you type in Razorpay’s window (card, UPI or bank details), and your phone number, if your account has one',
     purpose: 'To process your payment, only when you donate',
     until: 'As long as the law requires payment services to keep it',
     keeps: {
-      what: 'Razorpay cookies and entries, when its window opens',
+      what: 'Razorpay’s cookies and entries, once its window has opened',
       until: 'As set out in Razorpay’s privacy policy',
       group: 'payment',
     },

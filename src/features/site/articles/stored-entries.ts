@@ -38,9 +38,9 @@ export const ownEntries = {
     until: 'Until you clear them, for 30 days at most',
   },
   'decision-draft': {
-    ...draft('Your decisions on applications, before our server confirms them'),
-    purpose: 'To keep them if your connection drops or your session ends',
-    until: 'Until they are saved or you discard them, for 30 days at most',
+    ...draft('Your decisions on applications, until our server confirms them'),
+    purpose: 'To keep your decisions if your connection drops or your session ends',
+    until: 'Until we’ve saved your decisions or you discard them, for 30 days at most',
   },
   guardian: {
     what: 'Your guardian’s address and email',
@@ -80,7 +80,7 @@ export const ownEntries = {
   'pending-payments': {
     what: 'Your payments: the campaign, the amount, and the order and payment numbers',
     purpose: 'To make sure no payment is lost',
-    until: 'Until 30 days after all of them are confirmed or hidden',
+    until: 'Until 30 days after every payment is confirmed or hidden',
     place: 'This device',
     group: 'payment',
   },
@@ -101,7 +101,7 @@ export const ownEntries = {
   'published-notice': {
     what: 'The title of a scholarship you’ve just published',
     purpose: 'To tell you on the dashboard that it’s published',
-    until: 'Until the dashboard has shown you that message',
+    until: 'Until you’ve seen the message on the dashboard',
     place: 'This tab',
     group: 'settings',
   },
@@ -147,7 +147,7 @@ export const plainEntries = {
   'eduempower.redirect-target': {
     what: 'The page you wanted to see before you signed in',
     purpose: 'To take you there after you sign in',
-    until: 'Until you get there, for 30 minutes at most',
+    until: 'Until you reach that page, for 30 minutes at most',
     place: 'This tab',
     group: 'sign-in',
   },

@@ -87,7 +87,7 @@ export const features: readonly ({
 ];
 
 export const steps = [
-  ['Choose your role', 'Student, donor or organization. It takes a minute and costs nothing.'],
+  ['Choose your role', 'Student, donor or organization. Signing up takes a minute and costs nothing.'],
   ['Say who you are', 'Students create one profile with four documents. We verify organizations.'],
   ['Apply, give or publish', 'Everything is in one place, and your drafts are saved as you write.'],
 ] as const;

@@ -27,8 +27,8 @@ export function AccountCard({ asksName, textOf, errorOf }: AccountCardProps) {
       </dl>
       <p className="quiet">
         {asksName
-          ? 'From your account. You can’t change it here.'
-          : 'From your account. You can’t change them here.'}
+          ? 'Your email comes from your account. You can’t change it here.'
+          : 'Your name and email come from your account. You can’t change them here.'}
       </p>
       {textOf('email') === '' && (
         <p>

@@ -292,7 +292,7 @@ describe('documents in the student details form', () => {
     const { storage, save, onSaved, onUnsaved } = openForm();
     await userEvent.click(screen.getByRole('button', { name: 'Change 10th marksheet' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remove 10th marksheet' }));
-    expect(await screen.findByText('We’ll remove it when you save.')).toBeVisible();
+    expect(await screen.findByText('We’ll remove the file when you save.')).toBeVisible();
     expect(onUnsaved).toHaveBeenLastCalledWith(true);
     await userEvent.click(screen.getByRole('button', { name: 'Keep 10th marksheet' }));
     expect(await screen.findByRole('link', { name: /^View 10th marksheet/ })).toBeVisible();
@@ -314,7 +314,7 @@ describe('documents in the student details form', () => {
         void window.dispatchEvent(new StorageEvent('storage', { key: draft.sharedKey, newValue: 'changed' })),
     );
     expect(text(/^Address/)).toBe('3, Fort Road, Hubballi');
-    expect(screen.getByText('We’ll remove it when you save.')).toBeVisible();
+    expect(screen.getByText('We’ll remove the file when you save.')).toBeVisible();
     expect(onUnsaved).toHaveBeenLastCalledWith(true);
     await userEvent.click(saveButton());
     await waitFor(() => expect(save.mock.calls[0]?.[0].removed).toEqual(['tenthResult']));
@@ -356,7 +356,7 @@ describe('documents in the student details form', () => {
     expect(screen.queryByRole('link', { name: /^View 10th marksheet/ })).toBeNull();
   });
 
-  it('saving the student profile waits for a running upload and includes its file', async () => {
+  it('saving the student profile waits for an upload in progress, and includes the uploaded file', async () => {
     const { storage, save } = openForm({ hold: true });
     await userEvent.upload(fileInput('Income certificate'), pdf());
     await waitFor(() => expect(storage.uploads).toHaveLength(1));
@@ -382,7 +382,7 @@ describe('documents in the student details form', () => {
     expect(contact).toHaveFocus();
   });
 
-  it('if an upload fails, the student details form saves the profile without the document only when the student saves again', async () => {
+  it('if an upload fails, the student details form saves nothing until the student saves again, and then saves the profile without the document', async () => {
     const { storage, save } = openForm({ hold: true });
     await userEvent.upload(fileInput('Income certificate'), pdf());
     await waitFor(() => expect(storage.uploads).toHaveLength(1));

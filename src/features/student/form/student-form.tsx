@@ -232,7 +232,7 @@ export function StudentForm(props: StudentFormProps) {
           lead={[
             DOCUMENTS_LEAD,
             // Only the fields of missing documents have a 'Use photos' button.
-            ...(isAnyMissing ? ['Only on paper? Press ‘Use photos’.'] : []),
+            ...(isAnyMissing ? ['Is a document only on paper? Press ‘Use photos’.'] : []),
             ...(isAnyMissing && !DOCUMENT_KEYS.some(isRequired) ? ['You can also add documents later.'] : []),
           ].join(' ')}
         >

@@ -103,20 +103,22 @@ export function DeliveryNextStep(props: DeliveryNextStepProps) {
     if (recovery === 'sign-in') {
       return (
         <>
-          <p>We checked, and it hasn’t arrived.</p>
+          <p>We checked, and nothing has arrived.</p>
           <SaveNextStep recovery="sign-in" signIn={signIn} />
         </>
       );
     }
     return (
-      <p>We checked, and it hasn’t arrived. Everything you typed is still here, and you can send it again.</p>
+      <p>
+        We checked, and nothing has arrived. Everything you typed is still here, and you can send it again.
+      </p>
     );
   }
   if (delivery === 'unknown') {
     return (
       <p>
-        It may still have arrived. Check <span>{lookAt}</span> before you send it again. Everything you typed
-        is still here.
+        What you sent may still have arrived. Check <span>{lookAt}</span> before you send it again. Everything
+        you typed is still here.
       </p>
     );
   }
@@ -128,8 +130,8 @@ export function DeliveryNextStep(props: DeliveryNextStepProps) {
         <SaveNextStep recovery="account" signIn={signIn} />
       ) : (
         <p>
-          The server may accept this only from verified organizations. <span>{profile}</span> shows your
-          verification status. Everything you typed is still here.
+          Your organization may need to be verified first. <span>{profile}</span> shows your verification
+          status. Everything you typed is still here.
         </p>
       );
     default:

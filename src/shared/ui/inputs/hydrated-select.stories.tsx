@@ -5,7 +5,7 @@ const meta = {
   title: 'Forms/Select',
   component: HydratedSelect,
   tags: ['autodocs', 'stable'],
-  args: { label: 'Sort by', data: ['Deadline first', 'Highest amount', 'Newest'] },
+  args: { label: 'Sort by', data: ['Nearest deadline', 'Highest amount', 'Newest'] },
 } satisfies Meta<typeof HydratedSelect>;
 export default meta;
 type Story = StoryObj<typeof meta>;
