@@ -21,7 +21,7 @@ async function openSheet(page: Page, name: string) {
   return panel;
 }
 
-test('a keyboard shortcut opens the mock panel without axe violations, and the panel finds a state, opens it with one click, counts it as seen, and copies its link', async ({
+test('the mock panel opens with a keyboard shortcut, has no axe violations, finds a state, opens the state with one click, counts it as seen, and copies its link', async ({
   page,
   context,
   expectConsole,
@@ -115,7 +115,7 @@ test('[MOCK-02] the mock panel exports and imports seed data, and says why it re
   await expect(page.getByRole('heading', { level: 1, name: 'A Library for Kolar' })).toBeVisible();
 });
 
-test('[MOCK-02] after a tester changes a record in the mock panel, a cleared device that opens the copied link shows the change', async ({
+test('[MOCK-02] after a tester changes a record in the mock panel, the copied link shows the change even on a device whose storage was cleared', async ({
   page,
   context,
 }) => {
@@ -207,7 +207,7 @@ test('[MOCK-01] for a state without an error text, the mock panel says what to l
   }
 });
 
-test('[MOCK-02] a mock link makes the next three calls fail, and the mock panel can change the number of failing calls and lists calls with their bodies', async ({
+test('[MOCK-02] a mock link makes the next three calls fail; the mock panel can change that number, and lists calls with their bodies', async ({
   page,
   expectConsole,
 }) => {
@@ -217,7 +217,7 @@ test('[MOCK-02] a mock link makes the next three calls fail, and the mock panel 
   await page.getByRole('button', { name: 'Refresh Page' }).click();
   await expect(page.getByText(/^Showing \d+ of/)).toBeVisible();
   const panel = await openSheet(page, 'Network');
-  await panel.getByLabel('Next calls to fail').fill('2');
+  await panel.getByLabel('Number of upcoming calls to fail').fill('2');
   await page.keyboard.press('Tab');
   await expect(panel.getByText('Network: fail-next:2')).toBeVisible();
   await panel.getByRole('button', { name: 'Back to normal' }).click();

@@ -28,8 +28,8 @@ export function ClockSheet({ model }: SheetContext) {
           : 'The clock shows your computer’s time.'}
       </p>
       <p className={classes.note}>
-        The site compares deadlines with this clock. Setting the clock does not change the deadlines in the
-        seed data. They count from {seed.day ?? 'today'}.
+        The site compares deadlines with this clock. The seed data counts its deadlines from{' '}
+        {seed.day ?? 'today'}. Setting the clock does not change these deadlines.
       </p>
       <label>
         Date and time in India

@@ -10,11 +10,11 @@ const choices = [
 ] as const;
 
 const numbers = [
-  ['failNext', 'Next calls to fail (the site tries each read three times)', 0, 999],
-  ['busyNext', 'Next writes that a busy server refuses (503)', 0, 999],
-  ['busySeconds', 'Seconds that the busy server asks the site to wait', 1, 9_999_999_999],
-  ['dropNext', 'Next writes that succeed but get no response', 0, 999],
-  ['cutNext', 'Next responses that break off halfway', 0, 999],
+  ['failNext', 'Number of upcoming calls to fail (the site tries each read three times)', 0, 999],
+  ['busyNext', 'Number of upcoming writes that a busy server refuses (503)', 0, 999],
+  ['busySeconds', 'How many seconds the busy server asks the site to wait', 1, 9_999_999_999],
+  ['dropNext', 'Number of upcoming writes that succeed but get no response', 0, 999],
+  ['cutNext', 'Number of upcoming responses that break off halfway', 0, 999],
   ['failRate', 'Percentage of calls that fail', 0, 100],
   ['seed', 'Random seed (a different number makes different calls fail)', 1, 999],
 ] as const;

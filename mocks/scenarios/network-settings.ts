@@ -74,10 +74,10 @@ const connections: Readonly<Record<string, Partial<NetworkSettings>>> = {
 export const networkPresets = [
   ['2G', '2g'],
   ['3G', '3g'],
-  ['The next response breaks off', 'drop-midway:1'],
+  ['The next response is cut off', 'drop-midway:1'],
   ['The next write succeeds, but its response is lost', 'drop-after:1'],
   ['Busy server (503)', 'busy:999'],
-  ['Busy server (503) for a month', 'busy:999,busy-for:2592000'],
+  ['Busy server (503) that asks to wait a month', 'busy:999,busy-for:2592000'],
 ] as const;
 
 const isNumberWord = (word: string): word is NumberWord => Object.hasOwn(settingOf, word);

@@ -84,7 +84,7 @@ export const applicationEntries = defineEntries<typeof applicationErrors>()({
     'application-unexpected': {
       when: 'No response arrives, or the response violates the contract',
       nextStep:
-        'Send the application again. After a timeout, the form has already checked whether the application arrived.',
+        'Send the application again. After a timeout, the form first checks whether the application arrived.',
       triggers: [answer('applications.create', 201, { received: true }), hang('applications.create')],
     },
   }),
@@ -112,9 +112,9 @@ export const applicationEntries = defineEntries<typeof applicationErrors>()({
   },
   'application-withdraw-failed': {
     screen: '/student/applications',
-    when: 'An application cannot be withdrawn',
+    when: 'Withdrawing an application fails',
     nextStep:
-      'Wait, check the connection, sign in again or contact us, as the message says. The application is unchanged.',
+      'Do what the message says: wait, check the connection, sign in again or contact us. The application is unchanged.',
     triggers: [
       answer('applications.delete', 500, ''),
       answer('applications.delete', 401, { error: 'No session.' }),
@@ -128,7 +128,7 @@ export const applicationEntries = defineEntries<typeof applicationErrors>()({
   },
   'application-withdraw-decided': {
     screen: '/student/applications',
-    when: 'The organization decides just before the student withdraws',
+    when: 'The organization decides on an application just before the student withdraws it',
     nextStep: 'Go back to the list of applications to see the decision.',
     triggers: [
       answer('applications.delete', 409, {

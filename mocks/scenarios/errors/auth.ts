@@ -19,7 +19,7 @@ export const authEntries = defineEntries<typeof authErrors>()({
   },
   'name-unsaved': {
     screen: '/scholarship/{id}/application-form',
-    when: 'The site asks for a name before the first save, and the sign-in service refuses it',
+    when: 'The site asks for a name before the first save, and the sign-in service refuses the name',
     nextStep: 'Try again. The dialog stays open, and the form keeps its input.',
     triggers: [{ kind: 'account', lacks: 'name', isClosed: true }],
     requirements: ['SHELL-09'],

@@ -138,7 +138,7 @@ export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
     'campaign-create-failed': {
       when: 'A campaign cannot be created',
       nextStep:
-        'Send the campaign again. The form keeps the input. Before it sends again, it checks whether the campaign arrived.',
+        'Send the campaign again. The form keeps the input, and first checks whether the campaign has already arrived.',
       triggers: everyFailure('fundraisers.create', 201, 'no campaign'),
     },
     'campaign-save-failed': {

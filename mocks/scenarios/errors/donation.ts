@@ -23,7 +23,7 @@ export const donationEntries = defineEntries<typeof donationErrors>()({
   },
   ...on({ screen: '/crowdfunding/{id}', requirements: ['DON-02', 'DON-03'] })({
     'donation-campaign-unread': {
-      when: 'Just before the payment, the site cannot read the campaign again',
+      when: 'The site reads the campaign once more before the payment, and the call fails',
       nextStep: 'Nothing was charged. Try again.',
       triggers: [answer('fundraisers.byId', 500, ''), network('fundraisers.byId')],
     },
@@ -67,7 +67,9 @@ export const donationEntries = defineEntries<typeof donationErrors>()({
         answer('transactions.createOrder', 500, {
           message: 'The payment provider cannot be reached right now.',
         }),
-        answer('transactions.createOrder', 400, { error: 'This amount is above the limit of one payment.' }),
+        answer('transactions.createOrder', 400, {
+          error: 'This amount is above the limit for a single payment.',
+        }),
       ],
     },
     'donation-order-failed': {

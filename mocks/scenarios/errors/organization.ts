@@ -80,14 +80,14 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
     'scholarship-create-failed': {
       when: 'A new scholarship cannot be created',
       nextStep:
-        'Send the scholarship again. The form keeps the input. Before it sends again, it checks whether the scholarship arrived.',
+        'Send the scholarship again. The form keeps the input, and first checks whether the scholarship has already arrived.',
       triggers: everyFailure('scholarships.create', 201, 'no scholarship'),
     },
   }),
   ...on({ screen: '/organization/dashboard/edit-scholarship/{id}', requirements: ['ORG-14'] })({
     'scholarship-edit-unread': {
-      when: 'A scholarship cannot be read for editing, or belongs to another organization',
-      nextStep: 'Press ‘Try Again’, or choose your own scholarship on the dashboard.',
+      when: 'The scholarship to edit cannot be loaded, or belongs to another organization',
+      nextStep: 'Press ‘Try Again’, or choose one of your own scholarships on the dashboard.',
       triggers: [
         answer('scholarships.byId', 500, ''),
         answer('scholarships.byId', 404, { error: 'No such scholarship.' }),
@@ -113,12 +113,13 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
     },
     'scholarship-update-gone': {
       when: 'The organization changes or closes a scholarship that the server has removed',
-      nextStep: 'Open the dashboard to see which scholarships are published. The device keeps the input.',
+      nextStep:
+        'Open the dashboard to see which scholarships are published. What you typed stays on this device.',
       triggers: [answer('scholarships.update', 404, '')],
     },
     'scholarship-update-unavailable': {
       when: 'The server does not support changing a published scholarship',
-      nextStep: 'Do not try again. The device keeps the input.',
+      nextStep: 'Do not try again. What you typed stays on this device.',
       triggers: [answer('scholarships.update', 405, ''), answer('scholarships.update', 501, '')],
     },
     'scholarship-close-failed': {
@@ -191,7 +192,7 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
       nextStep: 'The status of the application has not changed. Make the decision again.',
       triggers: [
         answer('applications.updateStatus', 403, {
-          error: 'Only the organization of the scholarship can decide.',
+          error: 'Only the organization of the scholarship can decide on this application.',
         }),
         answer('applications.updateStatus', 404, { error: 'No such application.' }),
       ],

@@ -57,7 +57,7 @@ export const scholarshipEntries = defineEntries<typeof scholarshipErrors>()({
       ],
     },
     'scholarship-intro-not-found': {
-      when: 'The scholarship’s own page opens with an unknown id',
+      when: 'No scholarship has the id in the page’s address',
       nextStep: 'Press ‘Back to Scholarships’.',
       triggers: [answer('scholarships.byId', 404, { error: 'No such scholarship.' })],
     },

@@ -26,7 +26,7 @@ export const studentEntries = defineEntries<typeof studentErrors>()({
     },
     'student-email-missing': {
       when: 'The account has no email address',
-      nextStep: 'Write to support to add an email address to the account.',
+      nextStep: 'Ask support to add an email address to the account.',
       triggers: [{ kind: 'account', lacks: 'email' }],
     },
     'student-gender-missing': {
