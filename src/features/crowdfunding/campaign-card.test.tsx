@@ -50,7 +50,7 @@ describe('[CF-03] a campaign card', () => {
     expect(within(open({ donations: null, raisedAmount: null })).getByText('0 donations')).toBeVisible();
   });
 
-  it('until a campaign without donations ends, its card invites the first donor instead of showing “0% funded”', () => {
+  it('the card of a campaign without donations invites the first donor, and shows “0% funded” only after the campaign has ended', () => {
     const none = { donations: [], raisedAmount: 0 };
     expect(open(none)).toHaveTextContent('Be the first to give');
     const ended = open({ ...none, deadline: new Date(SAMPLE_NOW - 1).toISOString() });

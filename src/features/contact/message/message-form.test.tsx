@@ -22,7 +22,7 @@ const complete = {
   message: 'Has it arrived?\nIt was for engineering.',
 };
 
-/** A device whose storage outlives the form. Each delivery stays pending until the test ends it. */
+/** A device whose storage outlives the form. Each email stays pending until the test settles it. */
 function createDevice() {
   const email = createFakeEmail({ hold: true });
   const calls = { onSent: vi.fn(), onFailed: vi.fn(), onDiscard: vi.fn() };
@@ -93,7 +93,7 @@ describe('the contact form', () => {
     expect(email.sends).toHaveLength(0);
   });
 
-  it('[CON-01] the contact form shows an error on the field for an invalid email address', async () => {
+  it('[CON-01] the contact form shows the error for an invalid email address on the email field', async () => {
     const { open, email } = createDevice();
     open();
     await fillIn({ email: 'asha@students' });

@@ -47,7 +47,7 @@ it.each([
   ['the next user', 'user_other', signedIn],
   ['a user who signs in after a visitor’s message', '', signedIn],
   ['a visitor after the user has signed out', 'user_test', signedOut],
-])('[AUTH-07] the contact confirmation page shows %s nothing about the message', async (_, from, who) => {
+])('[AUTH-07] on the contact confirmation page, %s sees nothing about the message', async (_, from, who) => {
   expect(await openAfterMessage(from, who)).toHaveTextContent('We answer every message');
   expect(screen.queryByText(ADDRESS)).toBeNull();
 });

@@ -34,7 +34,7 @@ describe('[CF-10] the validation of a campaign', () => {
     expect(faults({})).toEqual([]);
   });
 
-  it('campaignSchema rejects every empty field with its own message', () => {
+  it('campaignSchema reports a different message for each empty field', () => {
     expect(faults(NO_CAMPAIGN)).toEqual([
       'Please select a deadline.',
       'Goal amount must be a positive number.',

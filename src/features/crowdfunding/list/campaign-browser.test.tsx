@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 describe('the list of campaigns', () => {
-  it('[CF-02] the campaign list shows the newest campaigns first, expired campaigns last, and the number of campaigns', () => {
+  it('[CF-02] the campaign list shows the newest campaigns first and expired campaigns last, and counts the campaigns', () => {
     open();
     expect(count()).toBe('Showing 6 of 6 campaigns');
     expect(titles()[0]).toBe('Tablets for Class Ten');
@@ -158,7 +158,7 @@ describe('the list of campaigns', () => {
     expect(screen.queryByRole('button', { name: 'Load More Projects' })).toBeNull();
   });
 
-  it('the campaign list renders only one page of two thousand campaigns', () => {
+  it('if there are two thousand campaigns, the campaign list renders only the first page', () => {
     open(many(2000));
     expect(count()).toBe('Showing 9 of 2,000 campaigns');
     expect(screen.getAllByRole('article')).toHaveLength(9);

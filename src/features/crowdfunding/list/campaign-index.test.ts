@@ -34,7 +34,7 @@ describe('[CF-02] sortCampaigns', () => {
     expect(order(dated, 'newest')).toEqual(['new', 'old', 'second without', 'first without']);
   });
 
-  it('sortCampaigns breaks ties in reverse server order', () => {
+  it('sortCampaigns puts tied campaigns in reverse server order', () => {
     const same = [
       campaign('first', { createdAt: inDays(-1) }),
       campaign('second', { createdAt: inDays(-1) }),

@@ -69,7 +69,7 @@ const opened = (checkout: ReturnType<typeof createFakeCheckout>) =>
   });
 
 describe('a donor’s payment session', () => {
-  it('[DON-02] a payment session creates the order in rupees, opens the checkout in paise, and sends every required field to verify the payment', async () => {
+  it('[DON-02] a payment session creates the order in rupees, opens the checkout in paise, and verifies the payment with every required field', async () => {
     const { payments, checkout, call, onVerified } = sessionOver(good);
     const done = payments.donate(donation, campaign);
     const open = await opened(checkout);
@@ -260,7 +260,7 @@ describe('a donor’s payment session', () => {
   });
 
   it.each([{ title: 'A car' }, { goalAmount: 2000 }, { ownerId: 'org_2' }])(
-    '[PAY-04] a payment stops if the campaign has changed, and reports only the changed fields: %j',
+    '[PAY-04] if the campaign has changed, a payment session stops the payment and reports only the changed fields: %j',
     async (changes) => {
       const { payments } = sessionOver(good, memoryArea(), async () => ({ ...campaign, ...changes }));
       await payments.donate(donation, campaign);

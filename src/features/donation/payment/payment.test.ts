@@ -83,7 +83,7 @@ describe('a payment', () => {
     }
   });
 
-  it('[DON-04] a payment ignores a proof that arrives before its checkout opens', () => {
+  it('[DON-04] a payment ignores a proof that arrives before the checkout opens', () => {
     const proof = { type: 'taken', paymentId: 'pay_1', signature: 'signed' } as const;
     expect(nextPayment(IDLE, proof)).toBe(IDLE);
     const ordering: Payment = { state: 'ordering', donation };

@@ -26,7 +26,7 @@ const open = (area = memoryArea(), now = NOW) =>
 const value = (...args: Parameters<typeof open>) => open(...args).store.getState().value;
 
 describe('[DON-04] pendingPayments', () => {
-  it('a dismissed order stays stored, and is shown for seven days', () => {
+  it('the order of a dismissed checkout is shown for only seven days, but stays stored for longer', () => {
     const area = memoryArea();
     open(area).put(order('order_1', { stage: 'dismissed' }));
     const after = (days: number) =>
@@ -35,7 +35,7 @@ describe('[DON-04] pendingPayments', () => {
     expect([0, 6, 8, -400, 6].map(after)).toEqual([1, 1, 0, 1, 1]);
   });
 
-  it('a stored order is deleted a month after its last change, unless it is open or a captured payment is still unverified', () => {
+  it('a stored order is deleted a month after its last change, unless the order is open or its payment is captured but not verified', () => {
     const area = memoryArea();
     const later = NOW + 31 * DAY_MS;
     const { put } = open(area);
@@ -59,7 +59,7 @@ describe('[DON-04] pendingPayments', () => {
     expect(value(area).map(({ stage }) => stage)).toEqual(['hidden', 'taken-hidden', 'taken']);
   });
 
-  it('stored orders never return to an earlier stage, even if a tab writes the earlier stage later', () => {
+  it('a stored order never returns to an earlier stage, even if a tab wrote that stage last', () => {
     const verified = order('order_1', { stage: 'verified', proof, tries: 1 });
     const open = order('order_1', { changedAt: NOW + 5 });
     for (const list of [merged([verified], [open]), merged([open], [verified])]) {
@@ -106,7 +106,7 @@ describe('[DON-04] pendingPayments', () => {
     }
   });
 
-  it('merged() combines the data that two tabs have stored about an order at the same stage', () => {
+  it('if two tabs have stored an order at the same stage, merged() combines their data', () => {
     const early = order('order_1', { stage: 'taken', proof, known: ['old'], tries: 3 });
     const late = order('order_1', { stage: 'taken', changedAt: NOW + 1, known: ['old'] });
     const both = { ...early, changedAt: NOW + 1 };

@@ -30,7 +30,7 @@ const own = (id: string, amount = 50) => ({ id, donorId: 'me', amount });
 describe('[DON-04] mayBeRecorded', () => {
   const one = payment('order_1', { known: ['old'] });
 
-  it('mayBeRecorded is true only if the campaign lists a new donation of the payment’s amount by the donor', () => {
+  it('mayBeRecorded is true only if the campaign lists a new donation by the donor with the payment’s amount', () => {
     expect(mayBeRecorded(one, [one], campaign(own('old')), 'me')).toBe(false);
     expect(mayBeRecorded(one, [one], campaign(own('old'), own('new')), 'me')).toBe(true);
     expect(mayBeRecorded(one, [one], campaign(own('new', 60)), 'me')).toBe(false);
@@ -58,7 +58,7 @@ describe('[DON-04] mayBeRecorded', () => {
     expect(mayBeRecorded(nothing, [nothing], campaign({ id: 'new', donorId: 'me' }), 'me')).toBe(false);
   });
 
-  it('mayBeRecorded is false if the donation has no id, because it may be older than the order', () => {
+  it('mayBeRecorded is false if the donation has no id, because the donation may be older than the order', () => {
     const list = campaign({ donorId: 'me', amount: 50, createdAt: '2026-11-22T00:00:00Z' });
     expect(knownDonations(list, 'me', 5000)).toEqual([]);
     expect(mayBeRecorded(one, [one], list, 'me')).toBe(false);
@@ -102,7 +102,7 @@ describe('[DON-05] beingRecorded', () => {
 describe('[DON-05] ownDonation', () => {
   const one = payment('order_1', { stage: 'verified', known: ['old'] });
 
-  it('ownDonation returns the id of the only donation that the campaign has listed since the order was created', () => {
+  it('ownDonation returns the id of the donor’s new donation if the campaign has listed exactly one since the order was created', () => {
     expect(ownDonation(one, [one], campaign(own('old'), own('new')), 'me')).toBe('new');
     expect(ownDonation(one, [one], campaign(own('old')), 'me')).toBeNull();
   });

@@ -74,7 +74,7 @@ it('a payment appears as interrupted once the tab with its checkout has closed',
   expect(view.result.current).toMatchObject([{ orderId: 'order_asha' }]);
 });
 
-it('a hidden order disappears from the interrupted payments immediately', async () => {
+it('hiding an order removes it from the interrupted payments immediately', async () => {
   const payments = interrupted('asha');
   const { drawn } = await follow(payments);
   await act(async () => payments.hide('order_asha'));

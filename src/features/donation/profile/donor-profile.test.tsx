@@ -72,7 +72,7 @@ it('[DON-05] without donations to show, the ‘Your giving’ page mentions remo
   expect(screen.queryByText('You have not given yet.')).toBeNull();
 });
 
-it('[DON-04] if a verification failed because the session ended, the ‘Your giving’ page offers sign-in with a full page load', () => {
+it('[DON-04] if a verification failed because the session ended, the sign-in link on the ‘Your giving’ page loads a full page', () => {
   show({ news: { text: 'Payment verification failed.', signIn: { to: '/auth/login', search: {} } } });
   expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('target', '_self');
 });
