@@ -59,7 +59,7 @@ it('[ANA-02] [ORG-15] the analytics table keeps its sort order in the URL, and B
   await expectFirst('A Nursing Grant');
 });
 
-it('[ORG-16] if this device has not stored the scholarship in the URL, the analytics dialog says that the scholarship was not found', async () => {
+it('[ORG-16] if the scholarship named in the URL is not stored on this device, the analytics dialog says that the scholarship was not found', async () => {
   openAnalytics('?scholarship=unknown');
   expect(await screen.findByRole('dialog', { name: 'Scholarship not found' })).toBeVisible();
 });

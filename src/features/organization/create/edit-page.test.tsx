@@ -90,9 +90,9 @@ async function askToClose() {
   return within(screen.getByRole('dialog', { name: 'Close this scholarship now?' }));
 }
 
-it('[ORG-14] closing a scholarship early asks for confirmation, and if the server refuses, the dialog says why', async () => {
-  // The amount includes half a paisa, which the form would reject. Closing does not validate the
-  // form.
+it('[ORG-14] the edit page asks for confirmation before closing a scholarship early, and the dialog says why if the server refuses the change', async () => {
+  // The form would reject this amount, because it includes half a paisa. Closing the scholarship
+  // does not validate the form.
   const answers = {
     'scholarships.update': inTurn(json({ error: 'Not while it is reviewed.' }, 409), asUsual),
   };
@@ -128,7 +128,7 @@ it('[ORG-14] a double click closes a scholarship once and shows one notice', asy
   expect(toasts).not.toHaveBeenCalled();
 });
 
-it('[ORG-14] [SAFE-04] if the session has ended, the dialog that closes a scholarship links to sign-in, and the form keeps the user’s input', async () => {
+it('[ORG-14] [SAFE-04] if the session has ended, the ‘Close this scholarship now?’ dialog links to sign-in, and the form keeps the user’s input', async () => {
   openEdit('user_1', { 'scholarships.update': json({ error: 'Please sign in.' }, 401) });
   const title = await screen.findByRole('textbox', { name: 'Title' });
   await userEvent.type(title, ' and Medicine');

@@ -152,13 +152,13 @@ describe('[ORG-14] closeFailureOf', () => {
       'if the update did not arrive, closeFailureOf says that the deadline has not changed',
       unconfirmedCall('scholarships.update', 'not-delivered'),
       FAILED,
-      'We checked, and its deadline hasn’t changed.',
+      'We checked, and the deadline hasn’t changed.',
     ],
     [
       'if the update may have arrived, closeFailureOf says that the scholarship may still close',
       unconfirmedCall('scholarships.update', 'unknown'),
       FAILED,
-      'It may still close. You can safely try again.',
+      'The scholarship may still close. You can safely try again.',
     ],
   ])('%s', (_, error, text, nextStep) => {
     expect(closeFailureOf(error)).toEqual({ text, nextStep, isSessionLost: false });

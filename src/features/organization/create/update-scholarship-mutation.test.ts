@@ -57,14 +57,14 @@ const failureIn = (error: unknown) => scholarshipFailureOf('update', error);
 describe('[ORG-14] a scholarship change made elsewhere since the form opened', () => {
   const elsewhere = { totalAmount: 99_000, allocatedAmount: 40_000, expiredAt: inDays(80) };
 
-  it('a scholarship change made elsewhere survives an edit of another field', async () => {
+  it('editing one field of a scholarship keeps a change that was made elsewhere to another field', async () => {
     const { edit, changeElsewhere, now } = publish();
     await changeElsewhere(elsewhere);
     expect(await edit({ title: 'Girls in Science' })).toEqual([]);
     expect(await now()).toMatchObject({ ...elsewhere, title: 'Girls in Science' });
   });
 
-  it('closing a scholarship early keeps changes made elsewhere, except to the deadline', async () => {
+  it('closing a scholarship early overwrites only the deadline, and keeps other changes made elsewhere', async () => {
     const { close, changeElsewhere, now } = publish();
     await changeElsewhere({ ...elsewhere, title: 'Women in STEM' });
     const latest = closingMoment(Date.now()) + 60_000;
@@ -135,7 +135,7 @@ describe('[ORG-14] a scholarship update without a clear response', () => {
     expect(failureIn(await close().catch(asIs))).toMatchObject({ delivery: 'not-delivered' });
   });
 
-  it('the delivery of a failed scholarship update is unknown if the scholarship cannot be read again', async () => {
+  it('if a scholarship update fails and the scholarship cannot be read again, the failure’s delivery is ‘unknown’', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { edit } = publish({
       'scholarships.update': broken,

@@ -108,7 +108,7 @@ it('[ORG-02] [ORG-18] after the first save, the organization profile page links 
   ] as const;
   for (const [name, text] of answers) {
     const field = await screen.findByRole('textbox', { name });
-    // The account prefills some fields.
+    // Some fields are prefilled from the account.
     await userEvent.clear(field);
     await userEvent.type(field, text);
   }
@@ -136,7 +136,7 @@ it('[ORG-02] [ORG-03] pressing ‘Cancel’ on the organization profile page sho
   expect(screen.queryByText('Sharada Rao')).toBeNull();
 });
 
-it('[ORG-02] [ORG-04] saving a verified organization’s profile shows the new values, ‘Verification Pending’, and a confirmation for 3 seconds', async () => {
+it('[ORG-02] [ORG-04] after a verified organization saves its profile, the page shows the new values, ‘Verification Pending’ and, for 3 seconds, a confirmation', async () => {
   const { calls } = openPage(profileRoute, '/organization/profile', { records: { organizations: [own] } });
   expect(await screen.findByText('Verified Organization')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Edit Profile' }));

@@ -44,7 +44,7 @@ describe('[ORG-05] [WIRE-03] saveOrganization', () => {
     expect(saved).toMatchObject({ id: 'user_1', address: 'Mysuru', verified: false, verifiedAt: null });
   });
 
-  it('saveOrganization keeps changes that another device made since the form opened', async () => {
+  it('saveOrganization keeps changes that were made on another device after the form opened', async () => {
     const changed = {
       contactPerson: 'Rehana Qureshi',
       websiteURL: null,
@@ -55,7 +55,7 @@ describe('[ORG-05] [WIRE-03] saveOrganization', () => {
     expect(calls.at(-1)?.body).toEqual({ userId: 'user_1', ...toSave.values, ...changed, verified: false });
   });
 
-  it('saveOrganization does not restore a document that was removed elsewhere since the form opened', async () => {
+  it('saveOrganization does not restore a document that was removed elsewhere after the form opened', async () => {
     const removed = anOrganization({ ...organization, documentURL: null });
     const { api, calls } = serve(removed);
     const before = { ...opened, documentURL: 'https://files.example/a.pdf' };
@@ -63,7 +63,7 @@ describe('[ORG-05] [WIRE-03] saveOrganization', () => {
     expect(calls.at(-1)?.body).toMatchObject({ address: 'Mysuru', documentURL: null });
   });
 
-  it('saveOrganization creates a profile if there is none, with null for an empty website', async () => {
+  it('if there is no profile, saveOrganization creates one and sends null for an empty website', async () => {
     const { api, calls } = serve(null);
     await saveOrganization(api, { ...toSave, values: { ...toSave.values, websiteURL: '' } });
     expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -87,7 +87,7 @@ describe('[ORG-05] [WIRE-03] saveOrganization', () => {
     expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(1);
   });
 
-  it('if the server refuses to return the profile, saveOrganization fails and does not create one', async () => {
+  it('if the server refuses to return the profile, saveOrganization fails and creates no new profile', async () => {
     const { api, calls } = serve(organization, { 'organizations.byUser': json({ error: 'No.' }, 403) });
     await expect(saveOrganization(api, toSave)).rejects.toMatchObject({ failure: { status: 403 } });
     expect(calls).toHaveLength(1);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { exampleApplicants } from '../applicants.fixture.ts';
 import { costOf, reviewCounts } from './review-counts.ts';
 
-it('[REV-01] the review’s counts include the cost of the accepted applicants', () => {
+it('[REV-01] the review counts the applicants by decision, and shows the cost of the accepted ones', () => {
   expect(reviewCounts(exampleApplicants(), 28_500)).toBe(
     '2 to decide · 2 accepted = ₹57,000 at ₹28,500 each · 2 rejected',
   );

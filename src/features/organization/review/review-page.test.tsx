@@ -84,7 +84,7 @@ it('[REV-02] the review reverts a refused decision, shows the reason and offers 
   expect(failures()).toBeNull();
 });
 
-it('[REV-01] [REV-02] if 7 of 40 decisions fail, the review names the 7 applicants and resends their decisions on request, and Undo then reverts all 40', async () => {
+it('[REV-01] [REV-02] if 7 of 40 decisions fail, the review names the 7 applicants and resends those 7 decisions on request, and Undo then reverts all 40', async () => {
   const failing = new Set([3, 12, 20, 21, 30, 39, 40].map((number) => `app-${number}`));
   let isBroken = true;
   /**
@@ -243,7 +243,7 @@ it('[REV-01] if the open applicant withdraws, the review says that the applicant
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
 });
 
-it('[ORG-16] after the server has refused a few requests for profiles, the review sends no more of them', async () => {
+it('[ORG-16] the review stops requesting profiles after the server has refused a few of the requests', async () => {
   const { calls } = openReview({ profiles: Array.from({ length: 40 }, () => json({}, 429)) }, 40);
   await screen.findByText('We couldn’t load some applicants’ details.');
   await waitFor(() => expect(screen.queryByText('Loading details…')).toBeNull());
