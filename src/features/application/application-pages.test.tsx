@@ -378,7 +378,7 @@ describe('the success page, opened directly', () => {
     expect(thanks()).toBeNull();
   });
 
-  it('[APP-14] [ROUTE-06] the application success page thanks the student in a new tab if the server has the application', async () => {
+  it('[APP-14] [ROUTE-06] in a new tab, the application success page thanks the student if the server has the application', async () => {
     openAt(SUCCESS, { records: own });
     expect(await screen.findByText(/Girls in STEM Fellowship has been sent/)).toBeVisible();
     expect(thanks()).toBeVisible();

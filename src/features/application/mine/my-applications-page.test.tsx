@@ -220,7 +220,7 @@ describe('My applications', () => {
     );
   });
 
-  it('[SAFE-02] ‘My applications’ does not say that a draft’s scholarship is no longer listed if the scholarships cannot be loaded', async () => {
+  it('[SAFE-02] if the scholarships cannot be loaded, ‘My applications’ does not say that a draft’s scholarship is no longer listed', async () => {
     silence();
     const { unmount } = openAt('/scholarship/sch_1/application-form');
     await userEvent.type(await screen.findByLabelText('Why do you need this scholarship?'), 'Half a thought');
@@ -345,7 +345,7 @@ describe('My applications', () => {
     expect(screen.getByText('A few words')).toBeVisible();
   });
 
-  it('[MINE-02] ‘Withdraw and correct’ does not withdraw an application if the device cannot store its answers', async () => {
+  it('[MINE-02] ‘Withdraw and correct’ does not withdraw an application if the device cannot store the answers', async () => {
     silence();
     const { setItem } = Storage.prototype;
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {

@@ -28,7 +28,7 @@ describe('[MINE-02] a withdrawal that failed', () => {
   });
 
   it.each([400, 403, 404, 405, 422, 501])(
-    'withdrawFailureOf suggests contacting us if the server refused a withdrawal with status %i',
+    'withdrawFailureOf suggests contacting us if a withdrawal was refused with status %i',
     (status) => {
       expect(withdrawFailureOf(refused(status))).toMatchObject({
         nextStep: 'Your application stays as you sent it. If you still want to withdraw it, contact us.',
@@ -37,7 +37,7 @@ describe('[MINE-02] a withdrawal that failed', () => {
     },
   );
 
-  it('if a withdrawal failed with 409, withdrawFailureOf says that the organization has decided', () => {
+  it('if a withdrawal failed with 409, withdrawFailureOf says that the organization has decided on the application', () => {
     expect(withdrawFailureOf(refused(409, { error: 'Decided on Monday.' }))).toMatchObject({
       text: 'The organization has decided on this application, so you can no longer withdraw it.',
       serverText: 'Decided on Monday.',

@@ -33,14 +33,14 @@ describe('[ROUTE-04] entries on the Cookies page', () => {
   });
 
   it.each(Object.keys(plainEntries).filter((key) => !key.startsWith('tsr-')))(
-    'the code still writes the key %s that the Cookies page lists',
+    'the Cookies page lists the key %s, and the code still writes it',
     (key) => {
       expect(writtenKeys(), `Nothing writes '${key}' any more: remove it from ${listIn}`).toContain(key);
     },
   );
 
   it.each(Object.keys(ownEntries))(
-    'the code still uses the key name %s that the Cookies page lists',
+    'the Cookies page lists the key name %s, and the code still uses it',
     (name) => {
       expect(code, `Nothing writes '${name}' any more: remove it from ${listIn}`).toMatch(
         new RegExp(`(?:ownKey\\([^)]*|name: )'${name}'`),

@@ -106,7 +106,7 @@ describe('saveStudentMutation', () => {
     });
   });
 
-  it('[STU-05] if the server refuses a student profile, saving reports the server’s message at the field and leaves the query cache unchanged', async () => {
+  it('[STU-05] if the server refuses a student profile, saveFailureOf assigns the server’s message to its field, and the query cache stays unchanged', async () => {
     const queryClient = new QueryClient();
     const { api } = serve(record, {
       'students.update': json({ errors: { address: 'Too short.' } }, 400),

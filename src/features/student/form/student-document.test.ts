@@ -106,7 +106,7 @@ describe('document uploads in the student details form', () => {
     },
   );
 
-  it('[STU-04] a new file replaces a saved student document only after the student confirms, and a further file needs no confirmation', async () => {
+  it('[STU-04] a new file replaces a saved student document only after the student confirms, and replacing the new file needs no confirmation', async () => {
     const old = { ...documentsOf(null), tenthResult: 'https://files.example/old.pdf' };
     const { storage, uploads, mayReplace, tenth, sent } = open(old, old);
     await uploads.choose('tenthResult', pdf());

@@ -60,14 +60,14 @@ describe('[STU-02] the date of birth in studentSchema', () => {
   );
 
   it.each(['0005-03-31', '0305-03-31', '1905-03-31', '1926-11-20'])(
-    'studentSchema refuses %s as a date of birth more than 100 years ago',
+    'studentSchema refuses the date of birth %s because it is more than 100 years ago',
     (day) => {
       expect(faults(day)).toEqual(['Date of Birth must be within the last 100 years.']);
     },
   );
 
   it.each(['2026-11-22', '20050-03-31'])(
-    'studentSchema refuses %s as a date of birth in the future',
+    'studentSchema refuses the date of birth %s because it is in the future',
     (day) => {
       expect(faults(day)).toEqual(['Date of Birth cannot be in the future.']);
     },
