@@ -14,7 +14,7 @@ it('the router keeps the scroll position when it reloads the current route', asy
   expect(window.scrollY).toBe(300);
 });
 
-it('[ORG-08] the dashboard redirects a signed-out visitor to sign-in as an organization, with the dashboard as the return path', async () => {
+it('[ORG-08] the dashboard redirects a signed-out visitor to a sign-in page whose URL contains the organization role and the return path', async () => {
   const { router, findByRole } = openSite('/organization/dashboard');
   expect(await findByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
   expect(router.state.location.href).toBe(

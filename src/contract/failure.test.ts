@@ -24,7 +24,7 @@ describe('an error body', () => {
     ['an empty text', '', {}],
     ['null', null, {}],
     ['a bare sentence', 'Gateway is tired', { message: 'Gateway is tired' }],
-  ])('normalizeHttpFailure reads %s as an error body', (_, body, expected) => {
+  ])('normalizeHttpFailure reads an error body that is %s', (_, body, expected) => {
     expect(normalizeHttpFailure(418, body)).toEqual({ kind: 'http', status: 418, ...expected });
   });
 

@@ -7,7 +7,7 @@ const shapes: readonly RefusalShape[] = Object.values(contractRefusals);
 
 describe('the shapes of a refusal', () => {
   it.each(shapes)(
-    'the example of a $name refusal matches that shape and no earlier shape in the list',
+    'the example of a $name refusal matches its own shape and no earlier shape in the list',
     (shape) => {
       expect(shapes.find(({ schema }) => v.is(schema, shape.example))).toBe(shape);
     },

@@ -10,7 +10,7 @@ const account = (status: 'loading' | 'signed-out') => (
   </AppTheme>
 );
 
-it('[SHELL-03] [WCAG-2.4.3] the ‘Sign up’ link stays the same element and keeps the focus once the user is known to be signed out', () => {
+it('[SHELL-03] [WCAG-2.4.3] the ‘Sign up’ link stays the same element and keeps the focus after the session has loaded without a user', () => {
   const { rerender } = render(account('loading'), { wrapper: FakeRouter });
   const link = screen.getByRole('link', { name: 'Sign up' });
   link.focus();

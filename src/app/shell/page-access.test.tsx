@@ -122,7 +122,7 @@ it('a page for students opens for a user without a server record', async () => {
   expect(await screen.findByText('The student’s form')).toBeVisible();
 });
 
-it('a student can open a page for donors that also allows other roles', async () => {
+it('a student can open a page for donors if the page is open to other roles', async () => {
   open('/giving', record('STUDENT'));
   expect(await screen.findByText('What was given')).toBeVisible();
 });

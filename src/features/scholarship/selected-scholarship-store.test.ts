@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('the selected scholarship', () => {
-  it('[SCH-14] the chosen scholarship is stored with its title for the browser session', () => {
+  it('[SCH-14] session storage keeps the id and title of the chosen scholarship', () => {
     expect(selectedScholarship.choose({ id: 'one', title: 'One' })).toBe(true);
     expect(selectedScholarship.read()).toEqual({ id: 'one', title: 'One' });
     expect(console.error).not.toHaveBeenCalled();

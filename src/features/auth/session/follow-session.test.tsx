@@ -110,7 +110,7 @@ describe('a session that ends without a sign-out', () => {
     expect(recheckPage).not.toHaveBeenCalled();
   });
 
-  it('[AUTH-07] a tab leaves a form when another user signs in', () => {
+  it('[AUTH-07] if another user signs in, a tab with a form ends its calls, clears its data and rechecks its page', () => {
     const { session, recheckPage, endCalls, data } = tab({ holdsForm: true });
     session.settleSignedOut();
     session.signIn({ id: 'user_other' });
@@ -129,7 +129,7 @@ describe('a session that ends without a sign-out', () => {
 });
 
 describe('applicants stored on the device', () => {
-  it('[AUTH-07] a tab clears stored applicants at the next visit if the session ended while the site was closed', () => {
+  it('[AUTH-07] if the session ended while the site was closed, a tab clears the stored applicants at the next visit', () => {
     localStorage.setItem(APPLICANTS, '{"current":[]}');
     tab({ settled: false }).session.settleSignedOut();
     expect(localStorage.getItem(APPLICANTS)).toBeNull();
@@ -146,7 +146,7 @@ describe('applicants stored on the device', () => {
 });
 
 describe('a sign-out in another tab', () => {
-  it('[AUTH-07] a tab leaves its form after a sign-out in another tab, whether the sign-out notice or the end of the session arrives first', async () => {
+  it('[AUTH-07] a tab closes its form after a sign-out in another tab, whether the sign-out notice or the end of the session arrives first', async () => {
     const [first, second] = [tab({ holdsForm: true }), tab({ holdsForm: true })];
     first.session.settleSignedOut();
     announceSignOut({ userId: 'user_test', deletesDrafts: false });
@@ -213,7 +213,7 @@ describe('a sign-in in another tab', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'eduempower.visitor', newValue: userId }));
   }
 
-  it('[AUTH-07] a tab with an expired session leaves its form when another user signs in from another tab', () => {
+  it('[AUTH-07] a tab with an expired session closes its form when another user signs in from another tab', () => {
     const { session, recheckPage, endCalls } = tab({ holdsForm: true });
     session.settleSignedOut();
     signInElsewhere('user_other');
@@ -222,7 +222,7 @@ describe('a sign-in in another tab', () => {
     expect(droppedUser.getState().userId).toBe('user_test');
   });
 
-  it('[AUTH-07] when its session ends, a tab leaves its form if another user has already signed in from another tab', () => {
+  it('[AUTH-07] if another user has already signed in from a second tab, the first tab closes its form when its session ends', () => {
     const { session, recheckPage } = tab({ holdsForm: true });
     signInElsewhere('user_other');
     expect(recheckPage).not.toHaveBeenCalled();
@@ -230,7 +230,7 @@ describe('a sign-in in another tab', () => {
     expect(recheckPage).toHaveBeenCalledOnce();
   });
 
-  it('[AUTH-07] a tab whose session ends keeps the stored visitor and role of a user who has signed in from another tab', () => {
+  it('[AUTH-07] a tab whose session ends keeps the stored id and role of a user who has signed in from another tab', () => {
     const { session } = tab();
     signInElsewhere('user_other');
     localStorage.setItem('userRole', 'ORGANIZATION');
@@ -246,7 +246,7 @@ describe('a sign-in in another tab', () => {
     expect(recheckPage).not.toHaveBeenCalled();
   });
 
-  it('[AUTH-07] a tab drops a form on a public page when another user signs in from another tab', () => {
+  it('[AUTH-07] when another user signs in from another tab, a public page clears the previous user’s form', () => {
     const { session } = tab();
     session.settleSignedOut();
     signInElsewhere('user_other');

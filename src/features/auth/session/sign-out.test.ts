@@ -62,7 +62,7 @@ describe('signing out', () => {
 
   it('[AUTH-07] sign-out asks only about drafts, not about the page’s form, and keeps the drafts on request', async () => {
     localStorage.setItem(DRAFT, 'mine');
-    // With `leaves: false`, the user would stay if the page's form asked about unsaved changes.
+    // With `leaves: false`, a question from the page's form would keep the user on the page.
     const { signOut, steps } = onAPage({ leaves: false });
     const done = signOut();
     await answerWith('keep');
@@ -111,7 +111,7 @@ describe('signing out', () => {
     ['does not respond', new SessionUnreachableError('offline'), 'Check your connection and try again.'],
     ['refuses the request', new Error('HTTP 500'), 'Try again in a few minutes.'],
   ])(
-    '[AUTH-07] if the sign-in service %s, sign-out returns to the page and says what to do',
+    '[AUTH-07] if the sign-in service %s, the page opens again and a toast says what to do',
     async (_, reason, advice) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       const toastError = vi.spyOn(toast, 'error').mockResolvedValue();

@@ -60,7 +60,7 @@ describe('syncUser', () => {
     ]);
   });
 
-  it('[WIRE-02] [SHELL-09] syncUser sends the user’s id, name, email and the landing page’s role', async () => {
+  it('[WIRE-02] [SHELL-09] syncUser sends the user’s id, name and email, and the role that the landing page is for', async () => {
     const { api, posts } = createServer();
     await syncUser(input(api, { pathname: '/donation' }));
     expect(posts()).toEqual([
@@ -172,7 +172,7 @@ describe('registering before the first write', () => {
     ['scholarships.create', 'ORGANIZATION'],
     ['transactions.createOrder', 'DONOR'],
   ] as const)(
-    '[AUTH-05] before %s, registerFirst registers an unknown user with the role %s',
+    '[AUTH-05] before %s, registerFirst registers an unknown user as %s',
     async (operation, role) => {
       const { api, posts } = createServer();
       await registerFirst({ api, queryClient, session }, operation, user.id);
@@ -292,7 +292,7 @@ describe('an account without a name', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  it('[SHELL-09] if the user enters no name, registerFirst reports the write as not sent because the name is missing', async () => {
+  it('[SHELL-09] if the user enters no name, registerFirst reports that the write was not sent and that the name is missing', async () => {
     const { api, posts } = createServer();
     const write = registerFirst({ api, queryClient, session }, 'applications.create', user.id);
     const refused = expect(write).rejects.toMatchObject({ failure: { kind: 'not-sent', lacks: 'name' } });

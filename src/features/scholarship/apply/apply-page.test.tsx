@@ -101,7 +101,7 @@ describe('the application checklist', () => {
       expect((await line(condition)).textContent).toBe(condition);
     }
     expect(await line('Family income up to ₹3,00,000')).toHaveTextContent(
-      'Your income certificate must show this.',
+      'Your income certificate must show an income within this limit.',
     );
     expect(await line('12th Marksheet')).toHaveTextContent('In your profile.');
     expect(await line('Admission Letter')).toHaveTextContent(
@@ -221,7 +221,7 @@ describe('the application checklist without a comparison', () => {
     },
   );
 
-  it('the application checklist compares documents as soon as the student has signed in', async () => {
+  it('as soon as the student has signed in, the application checklist shows which documents are in the profile', async () => {
     const { session } = open({ session: { status: 'signed-out' } });
     await screen.findByText('How to apply');
     act(() => session.signIn());

@@ -38,7 +38,7 @@ const items = (name: string) =>
     .map((item) => item.textContent);
 
 describe('the scholarship page', () => {
-  it('the scholarship page shows an Urdu title right to left, and English text with an Urdu funder left to right', () => {
+  it('the scholarship page shows an Urdu title right to left, and the line ‘Funded by’ left to right even if the funder’s name is Urdu', () => {
     const organization = { name: 'انجمن ترقی تعلیم، لکھنؤ!' };
     const change = { title: 'تعلیم کا وظیفہ', description: 'یہ وظیفہ سب کے لیے ہے۔', organization };
     show(details({ view: toScholarshipView(sampleScholarship(change)) }));

@@ -145,7 +145,7 @@ describe('scholarship sorting', () => {
 });
 
 describe('the scholarship list’s URL', () => {
-  it('the scholarship list reads a number in its URL as text, and keeps valid filters', () => {
+  it('the scholarship list accepts valid filters in its URL, and reads numbers as text', () => {
     expect(v.parse(listSearchSchema, { q: 2027, income: 50_000, upcoming: true, sort: 'newest' })).toEqual({
       ...NO_FILTERS,
       q: '2027',
@@ -215,7 +215,7 @@ const anyFilters = fc.record({
 });
 
 describe('any scholarship list and any filters', () => {
-  it('[SCH-07] the scholarship list is complete without filters, and filters only remove scholarships', () => {
+  it('[SCH-07] the scholarship list shows every scholarship without filters, and filters never add or repeat a scholarship', () => {
     fc.assert(
       fc.property(fc.array(anyScholarship), anyFilters, (list, filters) => {
         expect(find(list, { sort: filters.sort })).toHaveLength(list.length);

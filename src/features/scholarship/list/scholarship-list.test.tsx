@@ -42,7 +42,7 @@ const filtersButton = () => screen.getByRole('button', { name: /^Filters/ });
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
 describe('the scholarship list', () => {
-  it('[SCH-01] the scholarship list shows an ‘Apply Now’ link for each scholarship, the number of scholarships and the overall figures', () => {
+  it('[SCH-01] the scholarship list shows the number of scholarships, the overall figures and, for each scholarship, an ‘Apply Now’ link', () => {
     open(sampleScholarships.slice(0, 3));
     expect(count()).toBe('Showing 3 of 3 scholarships');
     const figures = screen.getByText('million in total funds').closest('ul');
