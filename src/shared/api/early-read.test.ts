@@ -18,7 +18,7 @@ function setUp(early: Partial<EarlyRead> = {}) {
   return { ask, sent, textOf };
 }
 
-it('fetchAfterEarlyRead returns the early response for the first read, and fetches the next read', async () => {
+it('fetchAfterEarlyRead returns the early response for the first read, and sends a new request for the next read', async () => {
   const { textOf, sent } = setUp();
   expect(await textOf(url)).toBe('early');
   expect(sent).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ it('fetchAfterEarlyRead ignores an early read that is more than a minute old', a
   expect(await textOf(url)).toBe('asked again');
 });
 
-it('fetchAfterEarlyRead fails the first read if the early read fails, and fetches the next read', async () => {
+it('if the early read fails, the first read by fetchAfterEarlyRead fails, and the next read sends a new request', async () => {
   const response = Promise.reject(new TypeError('no network'));
   response.catch(() => {});
   const { textOf } = setUp({ response });

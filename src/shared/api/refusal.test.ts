@@ -13,7 +13,7 @@ describe('refusalWords', () => {
     });
   });
 
-  it('refusalWords returns messages that match no field of the form as serverText', () => {
+  it('refusalWords puts a message that matches no form field into serverText', () => {
     expect(words({ error: 'No.' })).toEqual({ fields: new Map(), serverText: 'No.' });
     expect(words({ errors: { constructor: ['Odd.'], title: 'Long.' } })).toEqual({
       fields: new Map([['title', 'Long.']]),
@@ -40,7 +40,7 @@ it('recoveryOf derives the user’s next step from the status of a refusal', () 
   ]);
 });
 
-it('[SAFE-02] saveRecoveryOf advises checking the connection only if no response arrived', () => {
+it('[SAFE-02] saveRecoveryOf returns ‘connect’ only if no response arrived', () => {
   const http = (status: number) => saveRecoveryOf({ kind: 'http', status }, false);
   expect([400, 401, 403, 500, 503].map(http)).toEqual(['retry', 'sign-in', 'account', 'retry', 'retry']);
   expect(saveRecoveryOf({ kind: 'http', status: 400 }, true)).toBe('check');

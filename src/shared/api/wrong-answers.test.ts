@@ -144,8 +144,8 @@ describe('wrong responses to the API client', () => {
         ]),
       );
       const ended = await settle(endings(operation, answers));
-      // If two response shapes are valid, a value that breaks one shape may be an unknown field of
-      // the other.
+      // If two response shapes are valid, a field that breaks one shape may be unknown to the other
+      // shape, which ignores it.
       const isUnion = partsOf(answerOf(operation)).type === 'union';
       const kinds = isUnion && mayBeEmpty(operation) ? ['contract', 'nothing'] : ['contract'];
       const wrong = ([path, kind]: [string, string]) =>
@@ -199,7 +199,7 @@ describe('wrong responses to the API client', () => {
   });
 
   it.each(operationIds)(
-    '[SAFE-02] %s fails with ‘network’ or ‘timeout’ if the connection fails, or the response never arrives, breaks off or stalls',
+    '[SAFE-02] %s fails with ‘network’ or ‘timeout’ if the connection fails or if the response never arrives, breaks off or stalls',
     async (operation) => {
       const lines = {
         dead: () => Promise.reject(new TypeError('Failed to fetch')),

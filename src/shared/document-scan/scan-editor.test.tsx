@@ -115,7 +115,7 @@ describe('the scan editor', () => {
     ]);
   });
 
-  it('[SCAN-02] the scan editor shows its progress while making a PDF, and the ‘Stop’ button cancels the PDF', async () => {
+  it('[SCAN-02] while the scan editor makes a PDF, it shows its progress, and the ‘Stop’ button aborts the work', async () => {
     let signal = new AbortController().signal;
     openEditor((_, how) => {
       signal = how.signal;

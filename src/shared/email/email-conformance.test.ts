@@ -75,7 +75,7 @@ const reasonOf = (sent: Promise<void>) =>
   );
 
 describe.each(Object.entries(worlds))('email sender: %s', (_, create) => {
-  it('[CON-02] sending an email resolves when the service has accepted it', async () => {
+  it('[CON-02] sender.send resolves when the service has accepted the email', async () => {
     const { sender } = create();
     await expect(sender.send(message)).resolves.toBeUndefined();
   });
@@ -86,7 +86,7 @@ describe.each(Object.entries(worlds))('email sender: %s', (_, create) => {
     { kind: 'network' },
     { kind: 'timeout' },
   ] as const satisfies readonly EmailFailure[])(
-    '[CON-02] sending an email rejects with the failure ‘$kind’, and the next email can be sent',
+    '[CON-02] sender.send rejects with the failure ‘$kind’, and the next email can be sent',
     async (failure) => {
       const { sender, meet } = create();
       meet(failure);

@@ -105,7 +105,7 @@ it('[AUTH-07] a submission that fails after the user has left the form and signe
   expect(screen.getByRole('alert')).toHaveTextContent('For the next person.');
 });
 
-it('a submission that fails while its form is on screen shows the reason once, without a toast', async () => {
+it('if a submission fails while its form is on screen, the form shows the reason once, without a toast', async () => {
   render(<Form onDiscard={() => {}} send={() => Promise.reject(new Error('Refused'))} />, { wrapper: Site });
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByRole('link', { name: 'Note: Too short.' })).toBeVisible();
@@ -147,7 +147,7 @@ it('[OUT-07] [WCAG-2.4.3] cancelling a form’s wait for a connection sends noth
   expect(send).toHaveBeenCalledExactlyOnceWith({ note: 'A thought more' });
 });
 
-it('[OUT-07] [SAFE-04] leaving a form that waits for a connection sends nothing and keeps the draft', async () => {
+it('[OUT-07] [SAFE-04] if the user leaves a form that is waiting for a connection, the form sends nothing and keeps the draft', async () => {
   const { send, rerender } = await sendOffline();
   rerender(<p>Another page</p>);
   goOnline(true);

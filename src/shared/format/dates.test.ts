@@ -40,7 +40,7 @@ describe('dates', () => {
     expect(deadlineMoment('2026-11-21T10:00:00Z')).toBe(NOW);
   });
 
-  it('formatLongDate uses India’s time zone, and formatDeadline names that time zone outside India', () => {
+  it('formatLongDate uses India’s time zone, and formatDeadline names the time zone for users outside India', () => {
     expect(formatLongDate('2026-11-20T19:00:00Z')).toBe('21 November 2026');
     const abroad = vi.spyOn(Date.prototype, 'getTimezoneOffset');
     const formatted = (offset: number) => {

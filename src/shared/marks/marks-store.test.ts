@@ -22,7 +22,7 @@ describe('[CF-07] marks', () => {
     expect(marksOf('device').getState().value).toEqual(NONE);
   });
 
-  it('a campaign mark takes effect even if the browser cannot store it, and isSaved is then false', () => {
+  it('if the browser cannot store a campaign mark, the mark still takes effect and isSaved is false', () => {
     const marks = createMarks('campaign', 'user_1', () => null);
     marks.getState().change((before) => withMark(before, 'saved', 'library', true));
     expect(marks.getState()).toMatchObject({ value: { saved: ['library'] }, isSaved: false });

@@ -197,7 +197,7 @@ describe('the Razorpay adapter', () => {
     }
   });
 
-  it('signing out after a payment does not close the Razorpay dialog again', async () => {
+  it('signing out after a payment does not try to close the Razorpay dialog', async () => {
     const { page, shown, closed } = pageWith('loads');
     const signOut = new AbortController();
     const checkout = createRazorpayCheckout({ keyId: 'rzp_test_1', page });

@@ -52,7 +52,7 @@ const send = (options: Parameters<typeof createXhrFetch>[0] = {}) =>
   createXhrFetch(options)('/upload', { method: 'POST', headers: { 'x-upsert': 'true' }, body: 'text' });
 
 describe('createXhrFetch', () => {
-  it('createXhrFetch sends requests and returns responses like fetch', async () => {
+  it('createXhrFetch sends requests and returns responses, as fetch does', async () => {
     const answered = send();
     const { last } = PlayedRequest;
     expect(last.sent).toEqual(['POST', '/upload', 'text']);

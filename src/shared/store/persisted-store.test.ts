@@ -31,7 +31,7 @@ describe('createPersistedStore', () => {
     expect(tab(area).getState().value).toEqual(['one', 'two']);
   });
 
-  it('if the storage contains data of a newer version, a persisted store keeps changes in memory and reports them as unsaved', () => {
+  it('if the storage contains data from a newer version of the site, a persisted store keeps changes in memory and reports them as unsaved', () => {
     const area = memoryArea();
     const newer = JSON.stringify({ version: 2, data: { names: ['kept by newer code'] } });
     area.setItem('likes', newer);

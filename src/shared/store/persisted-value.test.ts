@@ -96,7 +96,7 @@ describe('persistedValue', () => {
     },
   );
 
-  it('without any storage, a persisted value reads as null and reports that nothing was saved', () => {
+  it('without any storage, a persisted value’s read() returns null and its write() returns false', () => {
     const thing = persistedValue({ key, version: 1, schema, getStorage: () => null });
     expect([thing.read(), thing.write({ text: 'a', count: 1 })]).toEqual([null, false]);
   });

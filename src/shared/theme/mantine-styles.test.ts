@@ -61,7 +61,7 @@ it('every file that renders checkboxes, radios, chips, segmented controls or tab
   expect(missing).toEqual([]);
 });
 
-it('mantine.css defines every variable that the imported Mantine styles read', () => {
+it('mantine.css defines every variable that the imported Mantine styles use', () => {
   const defined = new Set(read('src/shared/theme/mantine.css').match(/--mantine-[\w-]+(?=:)/g));
   const used = new Set(files.flatMap((file) => importedStyles(read(file))));
   const missing = [...used].flatMap((name) =>

@@ -97,7 +97,7 @@ it('the countdown to an upload’s retry says ‘1 second’ in the singular', (
   expect(screen.getByText('The connection dropped. Trying again in 1 second (2 of 3)')).toBeVisible();
 });
 
-it('[SCAN-01] a document field passes the PDF made from photos to onChoose', async () => {
+it('[SCAN-01] a document field turns photos into a PDF, and calls onChoose with the PDF', async () => {
   const { onChoose, onPhotographing } = show({ kind: 'empty' });
   await userEvent.click(screen.getByRole('button', { name: 'Use photos for Income certificate' }));
   expect(onPhotographing).toHaveBeenLastCalledWith(true);
@@ -139,7 +139,7 @@ it('[SAFE-04] a document field says that the page closed before the photos becam
 /**
  * Drags data over an element and drops it there.
  *
- * @returns whether the page prevented the browser's default, for each of the two events
+ * @returns whether the page prevented the browser's default for `dragover` and for `drop`
  */
 async function drop(target: Element, content: (transfer: DataTransfer) => void) {
   const dataTransfer = new DataTransfer();

@@ -30,7 +30,7 @@ function show(sign: DocumentAccess['sign'], isPrivate = true) {
   return { showInstead: (href: string) => rerender(link(href)) };
 }
 
-it('[STU-08] a document link requests a private document’s signed URL on click, and opens it', async () => {
+it('[STU-08] on a click, a document link requests a signed URL for a private document, and opens that URL', async () => {
   const { opened, stop } = keepOpened();
   const sign = vi.fn(async () => SIGNED);
   show(sign);
@@ -43,7 +43,7 @@ it('[STU-08] a document link requests a private document’s signed URL on click
   stop();
 });
 
-it('[STU-08] a document link says that a document could not be opened, and offers to try again', async () => {
+it('[STU-08] if a document cannot be opened, its link says so and offers to try again', async () => {
   const { opened, stop } = keepOpened();
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const sign = vi.fn(async () => SIGNED).mockRejectedValueOnce(new Error('refused'));

@@ -37,7 +37,7 @@ describe('a message with a next step', () => {
 describe('a message about a failed read', () => {
   afterEach(() => act(() => onlineManager.setOnline(true)));
 
-  it('[OUT-08] a message about a failed read shows the offline hint while offline, and its own advice while online', () => {
+  it('[OUT-08] a message about a failed read shows the offline hint while the browser is offline, and its own advice while the browser is online', () => {
     render(
       <StateMessage kind="unread" text="The list could not be loaded." hint="Please try again.">
         <button type="button">Try Again</button>

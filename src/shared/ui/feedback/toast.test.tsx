@@ -31,7 +31,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Not sent')).not.toBeInTheDocument();
   });
 
-  it('[SHELL-08] at most 20 toasts are shown at the top and bottom together, and the oldest toasts disappear first', async () => {
+  it('[SHELL-08] the page shows at most 20 toasts in total at its top and bottom, and removes the oldest toasts first', async () => {
     render(
       <button type="button" style={{ position: 'fixed', bottom: 0 }}>
         Send
@@ -69,7 +69,7 @@ describe('toasts', () => {
   );
 
   it('[WCAG-4.1.3] error toasts are announced immediately, and other toasts politely', async () => {
-    // Screen readers do not announce a region that appears with its text.
+    // Screen readers do not announce a region that appears at the same time as its text.
     const regions = [...document.querySelectorAll('[aria-live="polite"]')];
     await act(() => toast.error('Not sent'));
     await act(() => toast.success('Saved'));
