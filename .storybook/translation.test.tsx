@@ -11,7 +11,7 @@ afterEach(() => void end());
 const translated = (text: string) =>
   waitFor(() => expect(screen.getByText(text, { selector: 'font' })).toBeVisible());
 
-it('translate reports outdated text that stays on screen after one of two adjacent texts changes', async () => {
+it('if one of two adjacent texts changes, translate reports that the old text stays on screen', async () => {
   const { rerender } = render(<p>{[1, ' backers']}</p>);
   await translated('1');
   rerender(<p>{[2, ' backers']}</p>);

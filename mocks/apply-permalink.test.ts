@@ -101,7 +101,7 @@ describe('the panel’s model', () => {
     expect(panel.current()?.words).toEqual(['The deadline of this scholarship has passed.']);
   });
 
-  it('the mock panel counts a state as seen after the page has shown it', async () => {
+  it('the mock panel counts a state as seen only after the page has shown the state', async () => {
     const { panel } = await openPanel({}, findFlow('campaign-created') ?? null);
     expect([panel.wasSeen(), panel.progress.of('campaign-created')]).toEqual([false, null]);
     panel.see();

@@ -65,7 +65,7 @@ describe('the mocked email service', () => {
   });
 });
 
-it('emailAccount replaces the missing parts of a configured account with the mock’s own values', () => {
+it('emailAccount fills in missing parts of a configured account with the mock’s own values', () => {
   expect(emailAccount({ serviceId: '', templateId: 'template_1', publicKey: '' })).toEqual({
     ...MOCK_EMAIL_ACCOUNT,
     templateId: 'template_1',

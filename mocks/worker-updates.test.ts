@@ -26,7 +26,7 @@ describe('forgiveFailedUpdates', () => {
   });
 
   it.each([new TypeError('Failed to fetch'), 'Failed to update a ServiceWorker', undefined])(
-    'forgiveFailedUpdates lets the browser report any other rejection: %s',
+    'forgiveFailedUpdates lets the browser report any rejection other than the error of a failed update: %s',
     (reason) => {
       const { isReported, heard } = reject(reason);
       expect(isReported).toBe(true);

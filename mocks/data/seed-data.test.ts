@@ -25,7 +25,7 @@ describe.each(seedNames)('the %s seed data', (name) => {
     expect(new Set(given[table].map(({ id }) => id)).size).toBe(given[table].length);
   });
 
-  it(`in the ${name} seed, every application has a student and a scholarship, and no student applies twice for a scholarship`, () => {
+  it(`in the ${name} seed, every application has a student and a scholarship, and no student applies twice for the same scholarship`, () => {
     const scholarships = new Set(given.scholarships.map(({ id }) => id));
     const students = new Set(given.students.map(({ id }) => id));
     const pairs = given.applications.map(({ studentId, scholarshipId }) => `${studentId} ${scholarshipId}`);

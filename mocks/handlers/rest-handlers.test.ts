@@ -103,7 +103,7 @@ describe('responses', () => {
     error.mockRestore();
   });
 
-  it('the mock answers calls under an absolute base URL', async () => {
+  it('the mock answers calls to an absolute base URL', async () => {
     const mock = await createTestMock({ seed: 'small', apiBaseUrl: 'http://localhost:3000/api/' });
     expect(await mock.call('fundraisers.all')).toMatchObject({ status: 200 });
   });

@@ -31,7 +31,7 @@ describe('the search', () => {
 });
 
 describe('a pass over the states', () => {
-  it('the mock panel’s results survive a reload, and a state keeps its verdict when the page shows it again', () => {
+  it('the mock panel’s results survive a reload, and opening a state again does not reset its result', () => {
     const store = createMemoryStore();
     const progress = createProgress(store);
     progress.see('contact-newsletter-empty');

@@ -30,7 +30,7 @@ describe('the pass file', () => {
     expect(other.noteOn('application-403')).toBe('The button is cut off at 390 px.');
   });
 
-  it('[MOCK-04] importing a test pass skips and names invalid entries, and imports the rest', () => {
+  it('[MOCK-04] readPass names the invalid entries of a test pass, skips them, and reads the rest', () => {
     const read = readPass(
       fileOf([
         { id: 'application-403', verdict: 'fail', note: 'Cut off.' },

@@ -83,7 +83,7 @@ describe('judgeApplication', () => {
     });
   });
 
-  it('a scholarship’s deadline with a date but no time falls at the end of that day', () => {
+  it('a scholarship deadline without a time falls at the end of its day', () => {
     expect(judge({ scholarship: { expiredAt: '2026-11-21' } })).toBeNull();
     expect(judge({ scholarship: { expiredAt: '2026-11-20' } })).toMatchObject({ status: 400 });
   });

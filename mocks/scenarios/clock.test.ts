@@ -29,7 +29,7 @@ describe('a time in a link', () => {
     expect(parseMoment(text)).toBeUndefined();
   });
 
-  it('parseMoment restores any minute that formatMoment writes, and never throws', () => {
+  it('parseMoment reads back any minute that formatMoment writes, and never throws', () => {
     const minute = fc.integer({ min: Date.UTC(2000, 0, 2) / 60_000, max: Date.UTC(2099, 0, 1) / 60_000 });
     fc.assert(
       fc.property(minute, (minutes) => {
@@ -43,7 +43,7 @@ describe('a time in a link', () => {
 describe('a changed clock', () => {
   const noon = Date.UTC(2026, 10, 21, 12);
 
-  it('turnClock stores the clock’s offset from the real clock, and removes the offset for ‘real’', () => {
+  it('turnClock stores the clock’s offset from the real clock, and ‘real’ removes the offset', () => {
     const store = createMemoryStore();
     turnClock(store, noon + 5000, () => noon);
     expect(readShift(store)).toBe(5000);

@@ -16,7 +16,7 @@ it.each(errorIds)(
   },
 );
 
-it('answersOf lists an entry’s responses in order, and omits its other triggers', () => {
+it('answersOf lists an entry’s responses in order, and omits triggers of other kinds', () => {
   const { triggers } = errorEntry('campaign-list-failed');
   expect(triggers.map(({ kind }) => kind)).toContain('network');
   expect(answersOf('campaign-list-failed')).toEqual(triggers.filter(({ kind }) => kind === 'answer'));

@@ -119,7 +119,7 @@ describe('calls that fail', () => {
     expect(failed).toBeLessThan(140);
   });
 
-  it('calls to other operations don’t affect which calls to an operation fail', () => {
+  it('which calls to one operation fail does not depend on calls to other operations', () => {
     const [one, other] = [createNetwork(createMemoryStore()), createNetwork(createMemoryStore())];
     for (const network of [one, other]) network.configure({ failRate: 50 });
     const alone = take(one, 20);

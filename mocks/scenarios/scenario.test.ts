@@ -28,7 +28,7 @@ describe('the scenarios', () => {
     }
   });
 
-  it('no scenario forces a success whose body the site ignores', () => {
+  it('no scenario forces a successful response with a body that the site ignores', () => {
     const ignored = scenarios.filter(
       ({ trigger }) =>
         trigger?.kind === 'answer' && trigger.status < 300 && endpoints[trigger.operation].answer === null,

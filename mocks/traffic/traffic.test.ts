@@ -113,7 +113,7 @@ describe('the traffic of the REST API', () => {
     expect((await lastCall(mock))?.result?.durationMs).toBeGreaterThan(0);
   });
 
-  it('the traffic log reports responses that violate the contract, but not declared refusals', async () => {
+  it('the traffic log reports responses that violate the contract, but accepts refusals that the contract declares', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const activate = (id: string) => {
       const scenario = scenarios.find((each) => each.id === id);
