@@ -25,8 +25,8 @@ const table = (page: Page) => page.getByRole('table', { name: 'Your Scholarships
 const dialog = (page: Page) => page.getByRole('dialog', { name: CROWDED });
 
 /**
- * Opens Meena Iyer's application at its URL, and searches for her, so that the list contains only
- * her and no other applicant opens after a decision.
+ * Opens Meena Iyer's application at its URL, and searches for her. The list then contains nobody
+ * else, so no other application opens after a decision.
  */
 async function openMeena(page: Page) {
   await openAs(page, 'organization', `${REVIEW}?show=all&applicant=app-hundreds-applied-1`);
@@ -75,7 +75,7 @@ test('[ORG-15] [ORG-16] [ORG-17] [ROUTE-04] [WCAG-2.4.3] the analytics show the 
   await expect(page).toHaveURL(DASHBOARD);
 });
 
-test('[REV-01] [ROUTE-06] in a review opened at its own URL, an organization can reject an application and undo a later decision, and the student sees ‘Not selected’ and then ‘In review’', async ({
+test('[REV-01] [ROUTE-06] a student sees ‘Not selected’ after the organization rejects the application in a review opened at its own URL, and ‘In review’ after the organization reopens the application, accepts it and undoes the acceptance', async ({
   page,
 }) => {
   const press = async (name: string) => {

@@ -22,7 +22,7 @@ test('[ROUTE-01] [SCH-14] the ‘Before you apply’ page compares a scholarship
   await expect(line(page, 'Income Certificate')).toContainText('In your profile');
   await expect(line(page, 'Domicile Certificate')).toContainText('In your profile');
   await expect(line(page, 'Family income up to ₹3,00,000')).toContainText(
-    'Your income certificate must show this.',
+    'Your income certificate must show an income within this limit.',
   );
   await expect(line(page, 'Admission Letter')).toContainText('Keep it ready');
   await expect(page.getByText('You can apply now. 3 of 4 documents are in your profile.')).toBeVisible();

@@ -76,7 +76,7 @@ test('[CF-02] the campaign list keeps its search, order and category in the URL 
   await expect(titles).toHaveText(['Rain-Proof School Bags']);
   await page.goBack();
   await page.goBack();
-  // Typing adds no history entries. Back first undoes the order, then the category.
+  // Typing adds no history entries. The Back button undoes the sort order, then the category.
   await page.goBack();
   await expect(page).toHaveURL('/crowdfunding?category=supplies');
   await expect(search).toHaveValue('');
@@ -116,7 +116,7 @@ test('[CF-03] [CF-05] [CF-07] ‘Load More Projects’ shows the remaining campa
   await expect(card.getByRole('link').first()).toBeFocused();
 });
 
-test('[CF-03] [CF-07] on a phone, the campaign list starts near the top, and a campaign’s page shows Donate without scrolling', async ({
+test('[CF-03] [CF-07] on a phone, the campaign list starts near the top, and ‘Donate’ on a campaign’s page is visible without scrolling', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -43,7 +43,7 @@ test.describe('offline', () => {
   });
 });
 
-test('[ROUTE-05] if the toast script fails to load, the page stays intact and loads the script once the browser is online', async ({
+test('[ROUTE-05] if the toast script fails to load, the page stays intact and loads the script when the browser is back online', async ({
   page,
   expectConsole,
 }) => {

@@ -24,7 +24,7 @@ const sentTo = async (writes: Writes, path: string) =>
 const orders = (writes: Writes) => sentTo(writes, '/transaction/createorder');
 const verifications = (writes: Writes) => sentTo(writes, '/transaction/verifypayment');
 
-test('[DON-01] a donation amount is in the URL and survives Back, and typing an amount adds no history entry', async ({
+test('[DON-01] the URL contains the donation amount, Back restores the amount, and typing an amount adds no history entry', async ({
   page,
 }) => {
   await openAs(page, 'donor', CAMPAIGN);

@@ -22,7 +22,7 @@ for (const [address, name, found] of shareOf(
   ] as const,
   0,
 )) {
-  test(`${address} searches for text typed before its scripts load`, async ({ page }) => {
+  test(`a visitor to ${address} can type a search before the page’s scripts load`, async ({ page }) => {
     const arrive = await openWithoutScripts(page, address);
     await page.getByRole('searchbox', { name }).fill('village');
     arrive();

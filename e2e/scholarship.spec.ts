@@ -91,7 +91,7 @@ test('a scholarship’s deadline can be downloaded as a calendar file', { tag: '
   await expect(page.getByText(/in your downloads/)).toBeVisible();
 });
 
-test('[SCH-01] [SCH-02] [SCH-11] on a phone, the scholarship list starts near the top with short cards, and a scholarship’s primary action stays visible', async ({
+test('[SCH-01] [SCH-02] [SCH-11] on a phone, the scholarship list starts near the top of the page, its cards are short, and a scholarship’s primary action stays visible', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -18,7 +18,7 @@ test('pages of a mock build show a simulation notice above the navigation bar, a
   }
 });
 
-test('if the application cannot start, a prerendered page stays readable and offers to reload', async ({
+test('if the site’s scripts cannot start, a prerendered page stays readable and offers to reload', async ({
   page,
   expectConsole,
 }) => {

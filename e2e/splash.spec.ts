@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Records inside the page when the splash appears and disappears. */
+/** Makes the page record when the splash appears and disappears. */
 function noteSplash(page: Page) {
   return page.addInitScript(() => {
     const look = () => {
@@ -56,7 +56,7 @@ function holdSplash(page: Page) {
   });
 }
 
-test('[SHELL-01] the splash shows for 1.5 seconds over the loading application, once per session', async ({
+test('[SHELL-01] the splash covers the page for 1.5 seconds while the site loads, once per session', async ({
   page,
 }) => {
   await noteSplash(page);
@@ -66,7 +66,7 @@ test('[SHELL-01] the splash shows for 1.5 seconds over the loading application, 
   await expect(splash).toHaveCount(0);
   // Measured inside the page, because 1.5 seconds is too short to observe reliably from outside.
   const seen = await page.evaluate(() => window.splashOfThisPage);
-  // The time includes the fade. A busy machine may lengthen it but must not shorten it.
+  // The time includes the fade. It may be longer on a busy machine, but never shorter.
   expect((seen?.gone ?? 0) - (seen?.shown ?? 0)).toBeGreaterThanOrEqual(1490);
   expect((seen?.gone ?? 0) - (seen?.shown ?? 0)).toBeLessThan(6000);
   expect(seen).toMatchObject({

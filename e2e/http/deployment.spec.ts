@@ -53,7 +53,7 @@ for (const [host, answer] of [
     { status: 200, contentType: 'text/html', body: '<!doctype html><title>EduEmpower</title>' },
   ],
 ] as const) {
-  test(`if a new deployment has removed a page’s file and the host ${host}, the page reloads once`, async ({
+  test(`after a new deployment has removed a page’s file, the page reloads once if the host ${host}`, async ({
     page,
     expectConsole,
   }) => {
@@ -72,7 +72,7 @@ for (const [host, answer] of [
   });
 }
 
-test('if a page’s file is missing without a new deployment, the navigation bar stays and ‘Try Again’ loads the page', async ({
+test('if a page’s file is missing but nothing was deployed, the navigation bar stays, and ‘Try Again’ loads the page', async ({
   page,
   expectConsole,
 }) => {

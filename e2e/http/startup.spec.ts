@@ -62,7 +62,7 @@ test('if a preloaded script fails, the page requests the script again with fetch
   await expect(page.getByRole('alert')).toBeVisible();
 });
 
-test('a page that is still empty after 10 seconds says that EduEmpower is slow to load, until the application starts', async ({
+test('if a page is still empty after 10 seconds, a message says that EduEmpower is slow to load, and disappears when the application starts', async ({
   page,
 }) => {
   await page.clock.install();
@@ -122,7 +122,7 @@ for (const [path, fields] of [
   ['/contact', { 'Your name': 'Meena', Message: 'When does it open?' }],
   ['/scholarship', { 'Search scholarships': 'STEM' }],
 ] as const) {
-  test(`[SAFE-04] ${path} keeps text that was typed before its scripts run, even if a translation has changed the page`, async ({
+  test(`[SAFE-04] ${path} keeps text that was typed before its scripts ran, even if a translation has changed the page`, async ({
     page,
     expectConsole,
   }) => {
