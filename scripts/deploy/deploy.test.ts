@@ -79,7 +79,7 @@ describe('the variables of a production build', () => {
     );
   });
 
-  it('[SAFE-01] a build with invalid variables fails before it writes a file', async () => {
+  it('[SAFE-01] a build with invalid variables fails without writing any files', async () => {
     const root = mkdtempSync(join(tmpdir(), 'build-'));
     writeFileSync(join(root, 'index.html'), '<h1>Hello</h1>');
     const buildWith = (given: BuildEnv) =>
@@ -194,7 +194,7 @@ describe('the Content Security Policy', () => {
     expect(directive(bare, 'frame-src')).toEqual(["'none'"]);
   });
 
-  it('without sign-in, the Content Security Policy allows only the site’s own workers', () => {
+  it('if the sign-in service is not configured, the Content Security Policy allows only the site’s own workers', () => {
     const bare = contentSecurityPolicy({ VITE_API_BASE_URL: '/api' });
     expect(directive(bare, 'worker-src')).toEqual(["'self'"]);
   });
@@ -245,7 +245,7 @@ describe('a public key', () => {
 });
 
 describe('host configuration', () => {
-  it('headersFile lets browsers cache only fonts and files with a hash in their name', () => {
+  it('headersFile lets browsers cache fonts, files with a hash in their name, and nothing else', () => {
     const files = [
       { path: 'assets/index-B51bHrFv.js', size: 2 },
       { path: 'assets/load.webm', size: 3 },

@@ -106,12 +106,12 @@ describe('[CHECK-02] the OpenAPI document', { timeout: 30_000 }, () => {
       );
     });
     expect(texts.length).toBeGreaterThan(40);
-    // The schema refuses a blank date, so no call reaches the rule with this text.
+    // The schema refuses a blank date, so no call reaches the rule that has this text.
     const unreachable = ['Date of Birth is required'];
     expect(texts.filter((text) => !shown.some((example) => example.includes(text)))).toEqual(unreachable);
   });
 
-  it('links in the OpenAPI document point to existing operations and set exactly their parameters', () => {
+  it('links in the OpenAPI document point to existing operations, and set all parameters of the operation and no others', () => {
     const byId = new Map(
       operations.map(([path, , operation]) => [String(operation.operationId), { path, operation }]),
     );

@@ -40,7 +40,7 @@ describe('the HTML of a page', () => {
     expect(html).toContain('<html data-page="/about" lang="en-IN">');
   });
 
-  it('a prerendered page keeps the application’s scripts in a template element, with imports first', () => {
+  it('a prerendered page keeps the application’s scripts in a template element, each after the scripts that it imports', () => {
     const script = (name: string) => `<script type="module" crossorigin src="/assets/${name}.js"></script>`;
     expect(html).toContain(
       `<template id="application">${script('react')}${script('framework')}${script('index')}` +

@@ -24,7 +24,7 @@ describe('the tally of a stage', () => {
     expect(tallyReport(report, { ...vitest, exitCode: 1 })).toEqual({ passed: 7, failed: 1 });
   });
 
-  test('tallyReport counts each file without tests in a Vitest report as one failure', () => {
+  test('in a Vitest report, tallyReport counts each file without tests as one failure', () => {
     const report = { numPassedTests: 7, numFailedTests: 1, testResults: [file, emptyFile] };
     expect(tallyReport(report, { ...vitest, files: 2 })).toEqual({ passed: 7, failed: 2 });
     expect(tallyReport(report, { ...vitest, files: 4 })).toEqual({ passed: 7, failed: 4 });
@@ -95,7 +95,7 @@ describe('the failed tests of a stage', () => {
     ]);
   });
 
-  test('failedTests lists nothing without a report', () => {
+  test('failedTests returns an empty list if there is no report', () => {
     expect(failedTests(undefined, 'vitest')).toEqual([]);
   });
 });
@@ -104,7 +104,7 @@ test('readReport returns undefined for a missing report', () => {
   expect(readReport('.tmp/no-such-report.json')).toBeUndefined();
 });
 
-test('skipReasons lists each reason for a skipped test once, and reports a test skipped without a reason', () => {
+test('skipReasons lists each reason for a skipped test once, and says if a test was skipped without a reason', () => {
   const skipped = (description: string) => ({
     tests: [{ status: 'skipped', annotations: [{ type: 'skip', description }] }],
   });

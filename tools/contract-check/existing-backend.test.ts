@@ -85,7 +85,7 @@ describe('[CHECK-01] the existing backend', () => {
     }
   });
 
-  it('[CHECK-03] the contract check lists an organization’s profile that it cannot remove', async () => {
+  it('[CHECK-03] if the contract check cannot remove an organization’s profile, it lists that profile', async () => {
     const { options } = setUp('user_new');
     const report = await runCheck(options);
     const reason = 'its removal returned 404, and reading it then returned 200';

@@ -78,7 +78,7 @@ describe('[CHECK-03] a contract check removes its own records, and nothing else'
     return json({});
   }
 
-  it('a contract check lists a record without the run’s mark but never deletes it, even if the server returned its id', async () => {
+  it('a contract check lists but never deletes a record without the run’s mark, even if the server returned the record’s id', async () => {
     const foreign = 'sch-girls-in-stem';
     await begin(
       answering('scholarships.create', (done) =>
@@ -172,7 +172,7 @@ describe('[CHECK-03] undoing an earlier contract check', () => {
     },
   );
 
-  it('a contract check keeps a previously unknown user whom the server reports as updated, not created', async () => {
+  it('a contract check does not delete a previously unknown user if the server reports the user as updated, not created', async () => {
     await begin(answering('users.registerOrUpdate', (done) => (done.status === 201 ? json({}) : done)));
     const caller = callerOf('no-role');
     const { left } = await backend.check({ callers: [caller, callerOf('student')] });
@@ -206,7 +206,7 @@ describe('[CHECK-03] undoing an earlier contract check', () => {
     expect([backend.entries.filter(({ kind }) => kind === 'user'), removals()]).toEqual([[], []]);
   });
 
-  it('undoing a contract check lists but keeps records of other runs and of users without a token', async () => {
+  it('undoing a contract check keeps records of other runs and of users without a token, and lists them', async () => {
     await begin();
     const [made] = backend.mock.database.tables.scholarships.all();
     const entries = [
