@@ -4,7 +4,7 @@ import { deadlineMoment, indianDay } from '#shared/format/dates.ts';
 
 /** A donor's donation and the campaign that received it. */
 export interface DonationRecord {
-  /** The server's id, or the campaign's id and a number if the server sends no id. */
+  /** The id from the server. If the server sends none, the campaign's id and a number. */
   readonly id: string;
   readonly campaignId: string;
   readonly campaignTitle: string;

@@ -8,7 +8,7 @@ import type { ApiClient } from '#shared/api/api-client.ts';
  * @throws ApiError
  */
 export async function readCampaign(queryClient: QueryClient, api: ApiClient, id: string): Promise<Campaign> {
-  // With 0, cached data from before the clock was set back would count as fresh.
+  // If this were 0, data cached before the clock was set back would count as fresh.
   const staleTime = Number.NEGATIVE_INFINITY;
   return campaignFrom(await queryClient.fetchQuery({ ...campaignQuery(api, id), staleTime }));
 }

@@ -9,8 +9,8 @@ export interface MessageDraftPlace extends Omit<DraftPlace, 'userId'> {
 /**
  * Stores an unsent message (SAFE-04). A signed-in user's draft stays on this device. A visitor's
  * draft lasts as long as the tab, because the next person on a shared phone may be a visitor too
- * (AUTH-07). Text written while signed out stays in the tab until the user signs in and edits it.
- * The text then moves to the user's draft.
+ * (AUTH-07). A visitor's text stays in the tab until the visitor signs in and edits it. The text
+ * then moves to the user's draft.
  */
 export function messageDraftStorage({ owner, local = localArea, ...place }: MessageDraftPlace): DraftStorage {
   const opened = new Map<string, DraftStorage>();

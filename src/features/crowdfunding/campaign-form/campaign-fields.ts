@@ -61,7 +61,7 @@ function textOfLength({ least, most }: { readonly least: number; readonly most: 
   return v.pipe(text, v.minLength(least, wrong), v.maxLength(most, wrong));
 }
 
-/** Converts a deadline between a day in India and the end of that day, when the campaign ends. */
+/** Sends a deadline as the end of the chosen day in India. Shows a deadline as its day in India. */
 const dayInIndia: Conversion<string, string> = {
   toWire: (day) => new Date(deadlineMoment(day)).toISOString(),
   fromWire: (deadline) => (deadline ? indianDay(deadlineMoment(deadline)) : ''),
@@ -147,7 +147,7 @@ export function campaignPayload(userId: string, fields: CampaignFields): Campaig
 export type CampaignChange = Partial<PayloadOf<typeof campaignTable>>;
 
 /**
- * Returns the fields of an existing campaign that the user has changed, or null if there are none
+ * Returns the fields that the user has changed in an existing campaign, or null if there are none
  * (CF-12). Compares deadlines by day.
  */
 export function campaignChange(campaign: CampaignFacts, fields: CampaignFields): CampaignChange | null {

@@ -26,7 +26,7 @@ export type CampaignListState = ReadView<readonly Campaign[]>;
 export interface CampaignBrowserProps {
   readonly state: CampaignListState;
   readonly search: CampaignSearch;
-  /** Changes search parameters. Any change except `page` returns to the first page. */
+  /** Changes search parameters. Any change except to `page` goes back to the first page. */
   readonly onSearch: (change: Partial<CampaignSearch>) => void;
   /** Called when the search box loses focus, to write its text to the URL. */
   readonly onSearchEnd?: () => void;

@@ -78,7 +78,7 @@ function Campaigns({ signedIn }: { readonly signedIn: boolean }) {
   const change = ({ q: typed, ...others }: Partial<CampaignSearch>) => {
     if (typed !== undefined) setQuery(typed);
     if (Object.keys(others).length === 0) return;
-    // Loading more replaces the history entry, so that Back leaves the list.
+    // 'Load More Projects' replaces the history entry, so that Back leaves the list.
     const isMore = others.page !== undefined && Object.keys(others).length === 1;
     goTo({ q: typed ?? q, page: 1, ...others }, isMore);
   };

@@ -57,8 +57,8 @@ function Checked() {
   const [admitted, setAdmitted] = useState<SessionUser | null>(null);
   const dropped = useDroppedUser();
 
-  // Once shown, the form survives refetches and an expired session. If the session has expired,
-  // sending the form asks the user to sign in.
+  // Once shown, the form survives refetches and an expired session. If the session has expired, the
+  // form asks the user to sign in when they submit it.
   if (admitted !== null && (user === null ? admitted.id !== dropped : admitted.id === user.id)) {
     return <Form key={admitted.id} user={admitted} />;
   }

@@ -31,7 +31,7 @@ export const searchAmountSchema = v.pipe(
   v.check((amount) => v.is(donationAmountSchema, String(amount))),
 );
 
-/** Returns the amount for the URL in rupees, or undefined if it is the default or invalid. */
+/** Converts paise to rupees for the URL. Undefined if the amount is the default or invalid. */
 export function searchAmountOf(paise: number | null): number | undefined {
   const rupees = paise === null ? undefined : rupeesFrom(paise);
   return rupees === DEFAULT_RUPEES ? undefined : rupees;

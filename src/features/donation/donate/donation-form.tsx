@@ -53,7 +53,7 @@ export function DonationForm({ form, paise, onDonate, sessionStatus, signIn, bus
               checked={paise === paiseFrom(preset)}
               onChange={() => choose(preset)}
               icon={null}
-              // Not `disabled`, because the radio button would lose focus.
+              // A `disabled` radio button would lose the focus.
               aria-disabled={busy !== null || undefined}
             >
               {formatRupees(preset)}

@@ -91,7 +91,7 @@ export async function placeOrder(
     if (!isSignedIn()) return { failure: { kind: 'order', failure: SESSION_LOST } };
     if (!isShown(donation.campaignId)) return { failure: { kind: 'page-left' } };
     if (order.amount === donation.paise) return { orderId: order.id, known: campaign.known };
-    // The user pays exactly the chosen amount.
+    // The donor must pay exactly the chosen amount.
     console.error(`The order is for ${order.amount} paise, not ${donation.paise}.`);
     const issues = [{ path: 'amount', message: 'The order is for a different amount.' }];
     return { failure: { kind: 'order', failure: { kind: 'contract', issues } } };
@@ -124,8 +124,8 @@ async function checkCampaign(
 }
 
 /**
- * Asks the server to verify a payment. Returns null if verified. Only the server's `success`
- * counts, even if the campaign lists a matching donation.
+ * Asks the server to verify a payment. Returns null if the payment is verified. Only the server's
+ * `success` counts, even if the campaign lists a matching donation.
  */
 export async function verifyOnServer(
   options: PaymentOptions,
@@ -171,8 +171,8 @@ async function mayBeListed(
     pending.refresh();
     return mayBeRecorded(entry, pending.store.getState().value, campaign, payer.id);
   } catch (error) {
-    // If the campaign can't be read, nothing shows that it lists the donation. `failureOf` logs
-    // unknown errors.
+    // If the campaign can't be read, the donation counts as not listed. `failureOf` logs unknown
+    // errors.
     failureOf(error);
     return false;
   }

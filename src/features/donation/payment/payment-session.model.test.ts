@@ -444,7 +444,10 @@ const callAnswered = (on: TabIndex, which: 'reads' | 'orders', succeeds: boolean
     },
   });
 
-/** How a checkout ends. Switching to a UPI app may kill the page even though money is captured. */
+/**
+ * How a checkout ends. `killed`: the browser closed the page, for example because the donor
+ * switched to a UPI app. The payment may still be captured.
+ */
 type End = 'paid' | 'dismissed' | 'abandoned' | 'killed';
 
 const checkoutEnds = (on: TabIndex, how: End) =>

@@ -32,9 +32,9 @@ export interface PaymentSession {
    */
   leave(): void;
   /**
-   * Returns orders that may have been paid, although no valid proof arrived, for example because
-   * the page closed or the donor left during the checkout. Returns an empty list while another tab
-   * has a payment in progress.
+   * Returns orders that may have been paid but have no valid proof, for example because the page
+   * closed or the donor left during the checkout. Returns an empty list while another tab has a
+   * payment in progress.
    */
   abandoned(): Promise<readonly StoredPayment[]>;
   /**
@@ -112,7 +112,7 @@ export function createPaymentSession(options: PaymentOptions): PaymentSession {
       if (payment.getState().state === 'checkout') leaving.abort();
     },
     async abandoned() {
-      // While this tab is paying, no other tab has a checkout open.
+      // While this tab has a payment in progress, no other tab has a checkout open.
       if (!isPaying && (await locks.isTaken(paymentLock))) return [];
       const shown = payment.getState();
       const openId = shown.state === 'checkout' ? shown.donation.orderId : null;
@@ -200,8 +200,8 @@ function storeProof({ pending, now }: Steps, entry: StoredPayment, proof: Proof)
 }
 
 /**
- * Verifies a proof that arrives after its checkout was dismissed or left. Another payment in
- * progress stays on screen.
+ * Verifies a proof that arrives after its checkout was dismissed or left. If another payment is in
+ * progress, it stays on screen.
  */
 async function verifyLate(steps: Steps, entry: StoredPayment, proof: Proof): Promise<void> {
   const paid = storeProof(steps, entry, proof);
@@ -222,8 +222,8 @@ async function verify(steps: Steps, paid: StoredPayment): Promise<void> {
   await locks.inTurn(`eduempower.verification.${orderId}`, async () => {
     pending.refresh();
     const before = stored(orderId) ?? paid;
-    // Only the `verified` stage means that the payment is settled. If the order is no longer
-    // stored, it has been deleted, but the proof of payment is still valid.
+    // Only the `verified` stage means that the payment is settled. If the stored order has been
+    // deleted, its proof of payment is still valid.
     const failure = before.stage === 'verified' ? null : await verifyOnServer(steps, donation, before);
     const entry = stored(orderId) ?? paid;
     if (failure === null) {

@@ -20,7 +20,7 @@ export interface PaymentContext {
   readonly checkout: PaymentCheckout;
   readonly session: SessionPort;
   readonly now: () => number;
-  /** The browser's locks by default. */
+  /** Defaults to the browser's locks. */
   readonly locks?: TabLocks;
 }
 
@@ -145,7 +145,8 @@ function notifyOffScreen(payment: Payment, shown: ReadonlySet<string | null>): v
       'The payment provider may have taken your payment, but sent us no proof of it. Do not pay again. “Your giving” shows the order number and how to reach support.',
     );
   }
-  // While the 'Your giving' page is on screen, it shows the results below, so they need no toast.
+  // While the 'Your giving' page is on screen, it shows these other results itself, so they need no
+  // toast.
   if (shown.has(null)) return;
   if (payment.state === 'done') void toast.success('Donation successful');
   if (payment.state === 'unverified') {

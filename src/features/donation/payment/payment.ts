@@ -186,7 +186,7 @@ export function nextPayment(payment: Payment, event: PaymentEvent): Payment {
         ? { state: 'done', donation: payment.donation }
         : payment;
     case 'not-verified':
-      // A late proof may be verified while another payment is on screen.
+      // The event may be about a late proof, while another payment is on screen.
       return payment.state === 'verifying' && payment.donation.orderId === event.orderId
         ? { state: 'unverified', donation: payment.donation, failure: event.failure, tries: event.tries }
         : payment;

@@ -5,7 +5,10 @@ import { type GetStorage, ownKey } from '#shared/store/storage-area.ts';
 import type { OrderedDonation, PaidDonation } from './payment.ts';
 
 const DAY_MS = 86_400_000;
-/** Days for which a dismissed checkout is shown, because banks may authorize a payment late. */
+/**
+ * Days for which an order is shown after its checkout was dismissed, because banks may authorize a
+ * payment late.
+ */
 const LATE_DAYS = 7;
 /** Days for which an order stays on the device after its last change. Open orders stay longer. */
 const KEEP_DAYS = 30;
@@ -154,14 +157,15 @@ const isSame = (one: readonly StoredPayment[], other: readonly StoredPayment[]) 
 /**
  * Drops orders that last changed more than 30 days ago, except open ones. While any captured
  * payment is neither verified nor hidden, keeps all orders, because they show which listed
- * donations may belong to that payment. Setting the clock back drops nothing.
+ * donations may belong to that payment. Also keeps orders with a future date, because the clock may
+ * have been set back.
  */
 function current(list: readonly StoredPayment[], now: number): readonly StoredPayment[] {
   if (list.some(({ stage }) => stage === 'taken')) return list;
   return list.filter(({ stage, changedAt }) => stage === 'open' || now - changedAt < KEEP_DAYS * DAY_MS);
 }
 
-/** Creates the order to store before its checkout opens. */
+/** Creates the stored record of an order whose checkout is about to open. */
 export function orderedPayment(
   donation: OrderedDonation,
   known: readonly string[],
@@ -182,7 +186,7 @@ export function orderedPayment(
   };
 }
 
-/** Returns a payment's donation with its proof, or null if the payment has no proof. */
+/** Returns a payment's donation and proof, or null if the payment has no proof. */
 export function paidDonation({
   proof,
   orderId,

@@ -3,9 +3,9 @@ import { paiseFrom } from '#shared/format/amount.ts';
 import type { StoredPayment } from './pending-payments-store.ts';
 
 /**
- * Returns the ids of a donor's donations of one amount to a campaign. Donations have no order id,
- * so donor, campaign and amount are all that they share with an order. Omits donations without an
- * id, because they may be older than the order.
+ * Returns the ids of all donations of this amount that the donor made to the campaign. A donation
+ * has no order id, so it shares only its donor, campaign and amount with its order. Omits donations
+ * without an id, because they may be older than the order.
  */
 export function knownDonations(campaign: Campaign, donorId: string, paise: number): readonly string[] {
   return (campaign.donations ?? []).flatMap(({ id, donorId: donor, amount }) =>
@@ -49,9 +49,9 @@ function candidates(
 }
 
 /**
- * Whether the campaign lists a donation that may belong to this payment. True if there are more new
- * donations than other orders on this device that may have led to them. A match is not proof,
- * because the donor may have given the same amount on another device.
+ * Whether the campaign lists a donation that may belong to this payment. True if the new donations
+ * outnumber the other orders on this device that may have led to these donations. A match is not
+ * proof, because the donor may have given the same amount on another device.
  */
 export function mayBeRecorded(
   payment: StoredPayment,

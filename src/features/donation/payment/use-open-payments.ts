@@ -21,7 +21,8 @@ export function useOpenPayments(payments: PaymentSession, now: number) {
   const { value, isSaved } = useStore(payments.pending.store);
   const [{ of, found }, setLook] = useState<Look>({ of: null, found: [] });
 
-  // No event reports that a paying tab was closed, so the effect checks again as time passes.
+  // No event reports that a paying tab was closed, so the effect looks for interrupted orders again
+  // as time passes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list, the state and the time trigger another check
   useEffect(() => {
     let isCurrent = true;

@@ -165,8 +165,8 @@ function History({ history, closedId, onRetry }: HistoryProps) {
 }
 
 /**
- * Does not say that the donor never gave, because the server doesn't list donations to deleted
- * campaigns.
+ * Does not say that the donor has never donated, because the server doesn't list donations to
+ * deleted campaigns.
  */
 function NoDonations() {
   return (
