@@ -81,8 +81,8 @@ export function decisionMutation({ api, queryClient, ownerId, getStorage }: Deci
       if (isReading) void queryClient.invalidateQueries({ queryKey });
     },
     onSettled: async () => {
-      // A list that is still loading may lack the decision, so that load is canceled. Invalidating
-      // the list alone would not restart its first load.
+      // A list that is still loading may lack the decision, so cancel the load. Invalidating the
+      // list alone would not restart its first load.
       await queryClient.cancelQueries({ queryKey: scholarshipsKey });
       void queryClient.invalidateQueries({ queryKey: scholarshipsKey });
     },
@@ -119,9 +119,7 @@ export function useDecisions(input: DecisionInput, signInFor: SignInFor) {
   };
 }
 
-/**
- * Returns the status of the latest decision on each application in this session, by application id.
- */
+/** Returns, by application id, the status of each application's latest decision in this session. */
 export function reviewStates(
   mutations: readonly MutationState<unknown, unknown, unknown, unknown>[],
   signInFor: SignInFor,

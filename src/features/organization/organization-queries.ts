@@ -15,8 +15,8 @@ import { type StoredScholarships, storedScholarships } from './stored-scholarshi
 export const organizationsKey = ['organizations'] as const;
 
 /**
- * Timeout for reading the database table. A REST API call fails after 10 s of silence, so if
- * neither server responds, the read ends within 15 s.
+ * Timeout for reading the database table. The site then calls the REST API instead. That
+ * call fails after 10 s of silence. If neither server responds, the two reads end within 15 s.
  */
 const ROW_PATIENCE_MS = 4000;
 

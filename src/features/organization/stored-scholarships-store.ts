@@ -27,9 +27,9 @@ export type StoredScholarships = Readonly<v.InferOutput<typeof schema>>;
 export type StoredProfile = Readonly<v.InferOutput<typeof profileSchema>>;
 
 /**
- * Creates the storage for this device's copy of an organization's scholarships, for the analytics.
- * The dashboard and the review write the copy. Only a session of the same organization can read the
- * copy. If storage is full or blocked, a write only logs a warning.
+ * Creates the storage for this device's copy of an organization's scholarships. The dashboard and
+ * the review page write the copy, and the analytics page shows it. Only a session of the same
+ * organization can read the copy. If storage is full or blocked, a write only logs a warning.
  */
 export function storedScholarships(ownerId: string, getStorage: GetStorage = localArea) {
   const key = ownKey('organization-scholarships', ownerId);

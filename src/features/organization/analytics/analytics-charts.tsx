@@ -62,7 +62,7 @@ interface ChartProps {
   readonly heading: string;
   readonly points: readonly Point[];
   readonly empty: string;
-  /** Each note says how many applications are left out. A note that does not apply is false. */
+  /** Each note says how many applications are left out. A note that does not apply is `false`. */
   readonly notes: readonly (string | false)[];
   /** Label of the row that links to the dashboard, where organizations decide on applications. */
   readonly linked?: string;

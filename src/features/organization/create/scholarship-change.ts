@@ -112,7 +112,7 @@ export function savedText(title: string, replaced: readonly string[]): string {
   });
 }
 
-/** Returns the dashboard's notice after a scholarship was closed early. */
+/** Returns the dashboard's notice about a scholarship that was closed early. */
 export function closedText({ title, expiredAt }: Scholarship, now: number): string {
   if (hasEnded(expiredAt, now)) return fill('“{title}” is closed.', { title });
   const when = formatMoment(deadlineMoment(expiredAt), now);

@@ -103,7 +103,7 @@ export function scholarshipSchema(now: () => number) {
 export const NO_SCHOLARSHIP: ScholarshipFields = valuesFrom(scholarshipTable, null);
 
 export function missingFields(fields: ScholarshipFields): readonly ScholarshipField[] {
-  // Whether a field is required does not depend on the time.
+  // The same fields are required at any time.
   const { entries } = scholarshipSchema(() => 0);
   return namesOf(scholarshipTable).filter((name) => fields[name].trim() === '' && !v.is(entries[name], ''));
 }

@@ -18,7 +18,7 @@ export type AnswersState = ReadView<
 
 export interface ApplicantAnswersProps {
   readonly state: AnswersState;
-  /** Renders the user's score field for an answer. */
+  /** Renders the field in which the user scores an answer. */
   readonly scoreOf?: (question: string) => ReactNode;
 }
 

@@ -45,7 +45,7 @@ const orders: Readonly<Record<ApplicantOrder, string>> = {
   score: 'Your highest scores first',
 };
 
-/** The list of applicants, which users can search, filter, sort and select. */
+/** The list of applicants. Users can search, filter and sort it, and select applicants. */
 export function ApplicantList(props: ApplicantListProps) {
   const { reviewing, total, isSample, onInView, scores, search, onSearch, onSaveDocuments } = props;
   const { find, setFind, found, current, chosen, open, select } = reviewing;

@@ -29,7 +29,7 @@ export function profileQuery(api: ApiClient, ownerId: string, studentId: string)
       });
       return { studentId, profile: student && profileOf(student) };
     },
-    // Never stale, because servers would refuse to answer hundreds of refetches at the same time.
+    // Never stale, because servers would refuse hundreds of simultaneous refetches.
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

@@ -19,10 +19,10 @@ export interface ReviewingInput {
   readonly scores: Scores;
 }
 
-/** Decisions on more applicants than this need confirmation. */
+/** The user must confirm a decision on more applicants than this. */
 const AT_ONCE = 5;
 
-/** A decision that the user has to confirm, because it is on many applicants. */
+/** A decision on many applicants, which the user must confirm. */
 interface Asked {
   readonly to: Decision;
   readonly batch: readonly Review[];
@@ -166,7 +166,7 @@ function outcomeOf({ batch, isUndo }: Step, reviews: ReadonlyMap<string, ReviewS
   const saved = states.filter((state) => state?.failure === null).length;
   const [first] = batch;
   const name = reviews.get(first?.applicationId ?? '')?.name ?? 'the applicant';
-  // A single decision that failed has its own alert.
+  // If a decision on a single applicant failed, an alert already says so.
   if (!first || (batch.length === 1 && saved === 0)) return '';
   const counts = { saved: formatCount(saved), total: formatCount(batch.length) };
   return fill('{what}: {whom}.', {
