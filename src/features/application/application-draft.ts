@@ -26,7 +26,7 @@ export function applicationDraftStorage({ scholarshipId, ...place }: AnswersDraf
 }
 
 /**
- * Creates the storage for answers that differ from the draft. When a student corrects an
+ * Creates the storage for answers that differ from those in the draft. When a student corrects an
  * application, an answer may have two versions, one sent and one in a draft. The new draft contains
  * one version, and this storage keeps the other version until the student sends the application
  * again (MINE-02).

@@ -156,7 +156,7 @@ export type DocumentUrls = Readonly<ValuesOf<typeof documentTable>>;
 /** The guardian details that are stored only on this device. */
 export type GuardianExtras = UnsentOf<typeof texts>;
 
-/** Labels of the text fields, without the documents. */
+/** Labels of the text fields only. */
 export const studentTexts = labelsOf(texts);
 export const studentLabels = labelsOf(studentTable);
 
@@ -186,7 +186,10 @@ export interface Account {
   readonly email: string | null;
 }
 
-/** Returns the form's initial values (STU-09). The account's name and email take precedence. */
+/**
+ * Returns the form's initial values (STU-09). The account's name and email take precedence over the
+ * record's.
+ */
 export function fieldsOf(
   record: Student | null,
   account: Account,

@@ -71,7 +71,8 @@ function MyApplicationsRoute() {
   const list = useQuery(scholarshipListQuery(api));
 
   // Reads the drafts again whenever the applications change. When a student corrects an
-  // application, the site stores a draft, even if the response to the withdrawal is lost.
+  // application, the site first stores a draft and then withdraws the application. The draft exists
+  // even if the response to the withdrawal is lost.
   const drafts = useMemo(() => own.data && begunScholarships(user.id), [user.id, own.data]);
   const unsent = (drafts ?? [])
     .filter((id) => applicationFor(own.data, id) === undefined)
@@ -178,7 +179,7 @@ function lookup(
 ): ScholarshipLookup {
   const byId = new Map(list.data?.map((scholarship) => [scholarship.id, scholarship]));
   const isComplete = applications.every(({ scholarshipId }) => byId.has(scholarshipId ?? ''));
-  // Until the new list arrives, a scholarship that the cached list lacks may still be listed.
+  // A scholarship that is missing from the cached list may be in the new list.
   if (list.isFetching) return { byId, state: 'reading' };
   return { byId, state: list.isError && !isComplete ? 'failed' : 'read' };
 }

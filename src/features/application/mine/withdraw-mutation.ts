@@ -47,8 +47,7 @@ export function withdrawMutation({ studentId, api, queryClient }: WithdrawOption
     const isIt = (one: Application) => one.id === id;
     const read = (await queryClient.fetchQuery({ ...own, staleTime: 0 })).find(isIt);
     if (read) return read;
-    // The list omits records that fail validation. Looks for the record again, because it may still
-    // exist on the server.
+    // The list drops invalid records. If it has dropped this application, the next call fails.
     const all = await api.call('applications.byStudent', {
       as: studentId,
       params: { studentId },

@@ -2,7 +2,7 @@ import { type Application, applicationStatusOf } from '#contract/schemas/applica
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { daysLeft, deadlineMoment } from '#shared/format/dates.ts';
 
-/** A saved scholarship becomes a reminder this many days before its deadline. */
+/** Reminders of a saved scholarship start this many days before its deadline. */
 const SOON_DAYS = 7;
 
 /** A decision on one of the student's applications. */

@@ -133,7 +133,8 @@ function Screen({ user, record, continueWith, onDiscard }: ScreenProps) {
   });
 
   usePreloadPage('/student/profile');
-  // The profile links to fields and sections, such as `/student/details#motherName`.
+  // The profile page links to fields and sections of this form, such as
+  // `/student/details#motherName`.
   const hash = useLocation({ select: (location) => location.hash });
   useEffect(() => {
     if (hash !== '') document.getElementById(hash)?.focus();

@@ -11,7 +11,7 @@ export function studentDraftStorage(place: DraftPlace): DraftStorage {
 }
 
 /**
- * Creates the storage for the guardian's address and email on this device. The form never sends
+ * Creates the storage on this device for the guardian's address and email. The form never sends
  * these details to the server.
  */
 export function guardianExtras({
