@@ -1,5 +1,5 @@
 /**
  * True in builds that use the in-browser mock. Bundlers treat it as a constant, so they drop code
- * that the build never runs.
+ * that can never run.
  */
 declare const __MOCKING__: boolean;

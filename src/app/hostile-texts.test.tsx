@@ -120,7 +120,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'ran');
 });
 
-/** Selects elements that exist only if a page parsed markup, or used a `javascript:` URL. */
+/** Selects elements that exist only if a page parsed text as markup or used a `javascript:` URL. */
 const PARSED = 'main img[src="x"], main script, main b, [href^="javascript:" i], [src^="javascript:" i]';
 
 const EVERY = /./;

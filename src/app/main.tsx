@@ -49,7 +49,7 @@ async function start(container: HTMLElement): Promise<void> {
     if (!isCodeLoaded(router)) return keepPrerendered();
   }
   if (!isDrawn || !isDrawnFor(page, router)) {
-    // Removes the description in the HTML file, because each page adds its own.
+    // Removes the HTML file's description from the document, because each page adds its own.
     document.querySelector('meta[name="description"]')?.remove();
     createRoot(container, { onCaughtError }).render(tree);
     return;

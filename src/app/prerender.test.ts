@@ -28,7 +28,8 @@ describe.each(publicPages)('%s', (path) => {
     const forms = body.match(/<form.*?<\/form>/gs) ?? [];
     // Only the pages with a short footer have no newsletter form.
     expect(forms.length > 0).toBe(!path.startsWith('/auth/') || path === '/auth/role-selection');
-    // Enter activates a form's first submit button, and does nothing if that button is disabled.
+    // Pressing Enter activates a form's first submit button. If that button is disabled, Enter does
+    // nothing.
     for (const form of forms) expect(form).toMatch(/<button[^>]*type="submit"[^>]* disabled=""/);
     for (const control of body.match(/<button[^>]*type="submit"[^>]*>|<select[^>]*>/g) ?? [])
       expect(control).toContain(' disabled=""');

@@ -5,10 +5,9 @@ const STALE_MS = 30_000;
 
 /**
  * Creates the cache of server data. Reports each failed read and write, whether or not a screen
- * shows the failure. The query client never retries, because the API client already does so where a
- * retry is safe (WIRE-04). If a write fails, the form that sent it says why. The query client
- * starts every write immediately, even offline, because forms themselves wait for a connection
- * (OUT-07).
+ * shows the failure. The query client never retries, because the API client already retries where
+ * that is safe (WIRE-04). If a write fails, the form that sent it says why. The query client starts
+ * every write immediately, even offline, because forms themselves wait for a connection (OUT-07).
  */
 export function createQueryClient(onError: (error: unknown) => void = () => {}): QueryClient {
   if (!import.meta.env.SSR) {

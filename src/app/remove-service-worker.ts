@@ -1,7 +1,7 @@
 /**
- * Removes the service worker that a mock build has installed at this address. Otherwise, the
- * browser would keep the worker even though its script no longer exists, for as long as the user
- * keeps visiting the site.
+ * Removes the service worker that a mock build has installed at this address. Otherwise, as long as
+ * the user keeps visiting the site, the browser would keep the worker, even though its script no
+ * longer exists.
  */
 export async function removeServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;

@@ -1,4 +1,4 @@
-/** The genders that forms offer and analytics count (STU-01, ORG-16). */
+/** The genders in forms and analytics (STU-01, ORG-16). */
 export const GENDERS = ['Male', 'Female', 'Other'] as const;
 export type Gender = (typeof GENDERS)[number];
 
@@ -10,7 +10,7 @@ export const documentLabels = {
   domicileCert: 'Domicile certificate',
 } as const;
 
-/** The field of a profile that contains a document's public URL. */
+/** A profile field that contains a document's public URL. */
 export type DocumentKey = keyof typeof documentLabels;
 
 export const studentDocuments = Object.entries(documentLabels).map(([key, label]) => ({

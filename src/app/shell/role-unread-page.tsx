@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { RoleUnread } from '#features/auth/index.ts';
 import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
 
-/** Shown instead of a page for one role while the user's role cannot be read. */
+/** Shown while the user's role cannot be read, instead of a page that is only for one role. */
 export default function RoleUnreadPage(props: ComponentProps<typeof RoleUnread>) {
   return (
     <Page>

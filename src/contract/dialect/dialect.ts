@@ -17,7 +17,7 @@ export interface Refused {
   readonly body: unknown;
 }
 
-/** Operations that read the user's own record, so that a dialect can compare a write with it. */
+/** Operations that read the user's own record. A dialect compares a write with that record. */
 export type OwnRead = 'students.byId' | 'organizations.byUser';
 
 /**

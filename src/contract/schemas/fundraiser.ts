@@ -50,6 +50,6 @@ const entriesWith = (text: v.GenericSchema<string>) => ({
 
 /** A campaign in a list. */
 export const fundraiserSchema = v.object(entriesWith(textSchema));
-/** A campaign read by its id. */
+/** A single campaign, requested by its id. */
 export const fundraiserDetailSchema = v.object(entriesWith(longTextSchema));
 export type Fundraiser = v.InferOutput<typeof fundraiserSchema>;

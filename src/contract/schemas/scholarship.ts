@@ -33,7 +33,7 @@ export type Scholarship = v.InferOutput<typeof scholarshipSchema>;
 /** A payment from a scholarship. The specifications don't name its fields, so all are optional. */
 const disbursementSchema = v.object({ id: v.nullish(idSchema), amount: v.nullish(rupeesSchema) });
 
-/** A scholarship read by its id. */
+/** A single scholarship, requested by its id. */
 export const scholarshipDetailSchema = v.object({
   ...entriesWith(longTextSchema),
   disbursements: v.nullish(v.array(disbursementSchema)),

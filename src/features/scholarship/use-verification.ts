@@ -7,8 +7,8 @@ import { useSession } from '#shared/session/session-context.tsx';
 export type Verification = 'verified' | 'unverified' | 'loading' | null;
 
 /**
- * Loads whether the scholarship's organization is verified. Returns null for visitors, and also if
- * loading fails, because the status is then unknown.
+ * Loads the verification status of a scholarship's organization. Returns null for signed-out
+ * visitors, and also if loading fails, because the status is then unknown.
  */
 export function useVerification(api: ApiClient, ownerId: string | null): Verification {
   const session = useSession();

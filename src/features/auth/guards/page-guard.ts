@@ -37,7 +37,7 @@ export async function readAhead({ context, read }: ReadAheadInput): Promise<void
     const person = await fetchKnownRole({ api, queryClient, user, chosen: readChosenRole() });
     if (person.known && person.role !== guardedRole) return;
   } catch {
-    // The site shell says that the role could not be read, and retries.
+    // The site shell says that the role could not be read, and offers a retry.
     return;
   }
   read();

@@ -23,8 +23,8 @@ export interface RoleSources {
 export const asksServer = (user: { readonly role: Role | null }) => user.role === null;
 
 /**
- * Returns the user's role (AUTH-05) from public metadata, else from the server's record, else the
- * chosen role, else the default.
+ * Returns the user's role (AUTH-05): the first that exists of the role in public metadata, the role
+ * in the server's record, the chosen role, and the default.
  */
 export function resolveRole({ metadata, server, chosen }: RoleSources): KnownRole {
   if (metadata) return { role: metadata, known: true };

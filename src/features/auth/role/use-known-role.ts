@@ -40,7 +40,7 @@ export function useKnownRole(api: ApiClient): PersonState {
   // Until the server responds, the role stays unknown. Acting on the chosen role could redirect the
   // user to the wrong page.
   if (asks && record.data === undefined) {
-    // A retry clears the query's error. The error count keeps the message on screen meanwhile.
+    // A retry clears the query's error, but not the error count, so the message stays on screen.
     const unread =
       record.errorUpdateCount > 0
         ? { isTrying: record.isFetching, onRetry: () => void record.refetch() }

@@ -7,7 +7,7 @@ interface OpenQuestion {
    * saved.
    */
   readonly save: (name: string) => Promise<void>;
-  /** Closes the question without a name. */
+  /** Closes the question without saving a name. */
   readonly close: () => void;
 }
 

@@ -40,7 +40,7 @@ export interface FollowSessionInput {
 export function followSession(input: FollowSessionInput): () => void {
   const { session, queryClient, endCalls, recheckPage, reload, holdsForm } = input;
   let tab: TabSession = SIGNED_OUT;
-  /** The last user of this device, when this page last checked. */
+  /** The device's last user, as of this page's last check. */
   let visitor: string | null = null;
   /** Resolves once the tab has left the previous user's page. */
   let lastPageGone = Promise.resolve();
@@ -63,7 +63,7 @@ export function followSession(input: FollowSessionInput): () => void {
     // Drop writes that are queued or waiting for a connection.
     queryClient.getMutationCache().clear();
     queryClient.removeQueries({ predicate: (query) => !query.isActive() || query.queryKey.includes(userId) });
-    // Refetch public data as a visitor.
+    // Refetch public data as a signed-out visitor.
     void queryClient.invalidateQueries();
   };
 
@@ -90,7 +90,7 @@ export function followSession(input: FollowSessionInput): () => void {
 
   const dropForms = ({ userId, deletesDrafts }: SignOutNotice) => {
     droppedUser.setState({ userId });
-    // Wait until the page has closed, because its form saves the draft one last time when it
+    // Wait until the page has closed, because the form saves its draft one last time when the page
     // closes.
     if (deletesDrafts) void lastPageGone.then(() => deleteDrafts(userId, [localArea, sessionArea]));
   };

@@ -40,7 +40,7 @@ export interface SyncInput {
 const running = new WeakMap<ApiClient, Promise<Outcome>>();
 
 interface Outcome {
-  /** The newly registered role, if the user has not chosen it. Otherwise null. */
+  /** The newly registered role if the user has not chosen it, and null otherwise. */
   readonly role: Role | null;
   readonly error: unknown;
 }
@@ -50,7 +50,7 @@ interface Outcome {
  * WIRE-02), and again if the server does not know the user. Keeps a role that is already known.
  * If the registration fails, logs the error. The next page tries again.
  *
- * @returns the newly registered role, if the user has not chosen it, otherwise null
+ * @returns the newly registered role if the user has not chosen it, and null otherwise
  */
 export async function syncUser(input: SyncInput): Promise<Role | null> {
   return (await sync(input)).role;
@@ -133,8 +133,9 @@ async function syncOnce({ api, queryClient, sessionId, user, pathname }: SyncInp
     await queryClient.invalidateQueries({ queryKey: userQuery(api, user.id).queryKey });
     return known.known || role === chosen ? KNOWN : { role, error: null };
   } catch (error) {
-    // Don't report two expected failures. Firefox aborts a page's calls when the user leaves, and
-    // the next page tries again. Some backends can't register an account without a name or email.
+    // Two failures are expected, so they are not reported. Firefox aborts a page's calls when the
+    // user leaves, and the next page tries again. Some backends can't register an account without a
+    // name or email.
     if (!isLeaving() && failureIn(error)?.kind !== 'not-sent')
       console.error('The user could not be registered.', error);
     return isKnown ? KNOWN : { role: null, error };

@@ -34,7 +34,7 @@ class Entry {
    */
   get words(): string {
     const { title, description, organization } = this.scholarship;
-    // The same text as on the card, so that a search for it finds scholarships without a funder.
+    // The card shows the same text for a missing funder, so users may search for that text.
     const funder = organization?.name?.trim() || 'Unknown Organization';
     this.#words ??= foldCase([title, description ?? '', funder].join(BETWEEN_FIELDS));
     return this.#words;
