@@ -36,7 +36,7 @@ export interface ApiClientOptions {
   readonly bearer: (as: string | null) => Promise<string | null>;
   /** Returns a signal that aborts when the current session ends. */
   readonly whileSignedIn?: () => AbortSignal;
-  /** Runs before each write for a user. @throws ApiError if the write must not be sent */
+  /** Runs before each write by a signed-in user. @throws ApiError if the write must not be sent */
   readonly beforeWrite?: (operation: OperationId, as: string) => Promise<void>;
   readonly dialect?: LoadDialect | undefined;
   readonly fetch?: typeof globalThis.fetch | undefined;

@@ -14,8 +14,9 @@ declare global {
 }
 
 /**
- * An early read older than this, in milliseconds, is sent again. The limit is long, because on a
- * slow connection, part of the response may have arrived by the time the application has loaded.
+ * Milliseconds after which an early read is outdated, and the request is sent again. The limit is
+ * long, because on a slow connection, part of the response may have arrived by the time the
+ * application has loaded.
  */
 const FRESH_MS = 60_000;
 

@@ -5,7 +5,7 @@ import { timeoutError } from './within-time.ts';
 
 /** How long a server may be silent, in milliseconds. */
 export interface SilenceLimits {
-  /** The limit before the response begins. */
+  /** The limit for the silence before the response begins. */
   readonly beforeMs: number;
   /**
    * The limit between two chunks of the response body. A body that keeps arriving has no total time
@@ -38,7 +38,7 @@ export function fetchWhole(
     const signal = anySignal(caller ? [silence.signal, caller] : [silence.signal]);
     try {
       expectWithin(beforeMs);
-      // Older browsers reject an aborted call without the signal's reason.
+      // Older browsers don't reject with the signal's reason, so `untilAborted` does.
       const response = await untilAborted(fetch(input, { ...init, signal }), signal);
       if (response.body === null) return response;
       const text = await untilAborted(

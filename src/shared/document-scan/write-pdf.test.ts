@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { placementOf } from './page-edit.ts';
 import { writePdf } from './write-pdf.ts';
 
-/** Builds the headers of a JPEG as a canvas writes them, followed by made-up image data. */
+/** Builds a JPEG with made-up image data. Its headers are like those that a canvas writes. */
 function jpegOf(width: number, height: number, scan: string, { frame = 0xc0, colors = 3 } = {}) {
   const two = (value: number) => [value >> 8, value & 255];
   const start = [0xff, 0xd8, 0xff, 0xe0, ...two(16), ...new Array(14).fill(0)];

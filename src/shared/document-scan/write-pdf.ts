@@ -7,7 +7,7 @@ export interface PdfPage {
 }
 
 /**
- * Writes a PDF 1.4 with one color JPEG per page.
+ * Writes a PDF 1.4 file with a color JPEG on each page.
  *
  * @throws TypeError if a page's `jpeg` is not a color JPEG
  */

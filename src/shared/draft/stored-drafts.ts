@@ -21,8 +21,8 @@ export function hasUnsent(userId: string, areas: readonly GetStorage[]): boolean
 const deletions = new Map<string, number>();
 
 /**
- * Wraps the storage of a user's unsent text, so that a pending save cannot write the text back
- * after it was deleted (AUTH-07).
+ * Wraps the storage of a user's unsent text, so that a pending save cannot write deleted text back
+ * (AUTH-07).
  */
 export function untilDeleted<Value>(userId: string, stored: PersistedValue<Value>): PersistedValue<Value> {
   const before = deletions.get(userId);

@@ -34,7 +34,7 @@ export function inputsOf<Name extends string, Fields extends FieldValues>(
       label: isOptional ? `${label} (optional)` : label,
       error: errorOf(errors, name),
       readOnly: isLocked,
-      // For screen readers only, because the form does the validation.
+      // Only tells screen readers that the field is required. The form does the validation.
       'aria-required': !isOptional || undefined,
       ...form.register(path, { onBlur }),
     };

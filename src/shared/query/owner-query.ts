@@ -3,7 +3,8 @@ import type { ApiClient } from '../api/api-client.ts';
 
 /**
  * Reads the organization behind a scholarship or campaign, for any signed-in user. The query's key
- * starts with the key of the organization's own profile, so saving the profile refreshes both.
+ * starts with the key of the organization's own profile, so saving the profile also refreshes this
+ * query.
  */
 export function ownerQuery(api: ApiClient, readerId: string, ownerId: string) {
   return queryOptions({

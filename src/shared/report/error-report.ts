@@ -4,7 +4,7 @@ import { ApiError, isAbort } from '../api/api-error.ts';
 import { EmailError } from '../ports/email.ts';
 
 /**
- * Describes an error in a user's browser. To omit personal data, it contains the route's pattern
+ * Describes an error in a user's browser, without personal data. Contains the route's pattern
  * instead of the URL, and no text that a user or the server wrote.
  */
 export interface ErrorReport {

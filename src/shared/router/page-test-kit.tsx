@@ -24,7 +24,7 @@ export function pageAt(page: object, path: string, parent: AnyRoute): AnyRoute {
   const route = page as AnyRoute;
   const { children, options } = route;
   route.options = { ...options, id: path, path, getParentRoute: () => parent };
-  // Restores the route, because other tests in the same page may use the same object.
+  // Restores the route, because other tests in the same browser page may use the same route object.
   onTestFinished(() => {
     Object.assign(route, { children, options });
   });

@@ -6,7 +6,7 @@ import { useOnline } from '#shared/ui/browser/use-online.ts';
  * Preloads the code of the page that follows a form, such as the success page. That page can then
  * open even if the connection drops after the form was sent.
  *
- * @param isWanted false while the user may not need the page yet, to save mobile data
+ * @param isWanted false until the user is likely to need the page, to save mobile data
  */
 export function usePreloadPage(path: keyof RegisteredRouter['routesByPath'], isWanted = true): void {
   const router = useRouter();

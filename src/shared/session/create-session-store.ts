@@ -63,7 +63,7 @@ interface Known {
 const SIGNED_OUT: SettledSession = { status: 'signed-out' };
 /**
  * How long to wait for a token while offline, in milliseconds. The service returns a valid token
- * immediately, but retries the renewal of an expired token for minutes.
+ * immediately, but spends minutes trying to renew an expired token.
  */
 const OFFLINE_TOKEN_MS = 1000;
 

@@ -8,8 +8,8 @@ import { createStore } from 'zustand/vanilla';
 export const droppedUser = createStore<{ readonly userId: string | null }>()(() => ({ userId: null }));
 
 /**
- * Returns the id of the user whose forms must be cleared, or null. Public pages need it, because
- * they stay open after sign-out.
+ * Returns the id of the user whose forms must be cleared, or null. Public pages need this id,
+ * because they stay open after sign-out.
  */
 export function useDroppedUser(): string | null {
   return useStore(droppedUser).userId;

@@ -96,8 +96,8 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): OpenStor
           },
         });
         const { files, failed } = filesOf(bucket, send);
-        // The service stores the body's media type. If the file has the wrong type, sends a copy
-        // with the right one.
+        // The service stores the body's media type. If the file's type is wrong, the site sends a
+        // copy with the right type.
         const body = file.type === how.contentType ? file : new Blob([file], { type: how.contentType });
         const { data, error } = await files.upload(path, body, {
           contentType: how.contentType,

@@ -22,8 +22,8 @@ export const localArea: GetStorage = () => open('localStorage');
 export const sessionArea: GetStorage = () => open('sessionStorage');
 
 /**
- * Returns a copy of a storage area's keys. Callers can loop over the copy and remove keys, which
- * would shift the indexes in the area itself. Empty if the area is blocked.
+ * Returns a copy of a storage area's keys. Empty if the area is blocked. Removing a key shifts the
+ * indexes in the area, so callers that remove keys loop over the copy.
  */
 export function keysIn(getStorage: GetStorage): readonly string[] {
   const keys = attempt(() => {
@@ -74,7 +74,7 @@ export function ownKey(name: OwnKeyName, userId: string, ...parts: readonly stri
 }
 
 /**
- * Returns what follows the name and the user id in a key from `ownKey`: the parts, still encoded.
+ * Returns the parts of a key from `ownKey`, still encoded: everything after the name and user id.
  * Returns null if the key has another name or user id.
  */
 export function ownParts(key: string, name: OwnKeyName, userId: string): string | null {

@@ -1,6 +1,5 @@
 /**
- * Removes invisible characters, which text copied from contacts, chats and web pages often
- * contains.
+ * Removes invisible characters, which are common in text copied from contacts, chats and web pages.
  */
 export function withoutInvisible(text: string): string {
   return text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
@@ -64,7 +63,7 @@ export function tidyEmail(text: string): string {
 }
 
 /**
- * Whether text looks like an email address in any script. Only a reply proves that the address
- * exists.
+ * Whether text looks like an email address. Allows letters of any writing system. Only a reply
+ * proves that the address exists.
  */
 export const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text);

@@ -12,7 +12,7 @@ const RouterLink = createLink(ButtonAnchor);
 const nothing = {};
 
 /**
- * A link to a page of this site that looks like a button:
+ * A link that looks like a button and leads to a page of this site:
  * `<LinkButton to="/scholarship/$id" params={{ id }}>`.
  */
 export const LinkButton: LinkComponent<typeof ButtonAnchor> = (props) => (

@@ -7,7 +7,8 @@ import { isLeaving } from '#shared/router/leaving.ts';
  */
 export async function loadWhenPossible<Module>(load: () => Promise<Module>): Promise<Module> {
   for (;;) {
-    // Listens before loading, because the connection may return before the failure is reported.
+    // Listens for the connection before loading, because it may return before the failure is
+    // reported.
     const connection = nextConnection();
     try {
       return await load();

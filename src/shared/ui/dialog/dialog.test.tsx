@@ -52,8 +52,8 @@ describe('Dialog', () => {
     const dialog = await openDialog();
     fireEvent.pointerDown(screen.getByText('Your draft is kept.'));
     fireEvent.pointerUp(dialog);
-    // Browsers fire the click on the common ancestor of the elements where the press starts and
-    // ends.
+    // If a press starts and ends on different elements, browsers fire the click on their common
+    // ancestor.
     fireEvent.click(dialog);
     expect(dialog).toBeVisible();
   });

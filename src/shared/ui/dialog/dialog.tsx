@@ -7,7 +7,7 @@ import classes from './dialog.module.css';
 export interface DialogProps {
   readonly title: string;
   readonly isOpen: boolean;
-  /** Called on Escape, the close button or a click outside. */
+  /** Called when the user presses Escape, or clicks the close button or outside the dialog. */
   readonly onClose: () => void;
   readonly children: ReactNode;
   /** Buttons in a row at the bottom. */
@@ -64,8 +64,8 @@ export function Dialog({ title, isOpen, onClose, children, actions, width = 'nor
         pressed.current = target;
       }}
       onClick={({ target, currentTarget }) => {
-        // Selecting text from inside to outside the dialog also ends in a click on the dialog
-        // element.
+        // If a user selects text and releases the mouse outside the dialog, the browser also clicks
+        // the dialog element.
         if (target === currentTarget && target === pressed.current) onClose();
         pressed.current = null;
       }}

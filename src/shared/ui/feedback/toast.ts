@@ -31,7 +31,7 @@ async function show(kind: 'success' | 'error' | 'info', text: string): Promise<v
     autoClose: kind === 'success' ? SUCCESS_TOAST_MS : TOAST_MS,
     color: kind === 'success' ? 'var(--ee-leaf)' : kind === 'error' ? 'var(--ee-error)' : 'var(--ee-brand)',
     // Only errors announce themselves. `ToastHost` announces all other toasts, because screen
-    // readers ignore a status that appears with its text.
+    // readers ignore a status that appears at the same time as its text.
     role: kind === 'error' ? 'alert' : 'none',
     closeButtonProps: { 'aria-label': 'Close' },
   });

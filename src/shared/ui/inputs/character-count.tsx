@@ -7,8 +7,9 @@ import classes from './character-count.module.css';
 /** The counter is red above this share of the limit (APP-02). */
 const CALM_SHARE = 0.9;
 /**
- * Screen readers say how many characters remain when the text passes 90% of the limit, and again
- * when fewer than this many remain. They also say when the text reaches or exceeds the limit.
+ * When the text passes 90% of the limit, screen readers say how many characters remain. They say it
+ * again when fewer than this many characters remain. They also say that the text has reached or
+ * exceeded the limit.
  */
 const LAST_CHARACTERS = 100;
 
