@@ -9,8 +9,7 @@ export function applyPermalink(
   { network, identity }: Pick<Mock, 'network' | 'identity'>,
 ): void {
   const { scenario, flow } = permalink;
-  // A link that names a flow but no scenario ends the active scenario, which could make the flow
-  // fail.
+  // If a link names only a flow, the active scenario ends, because it could make the flow fail.
   if (scenario === 'none' || (flow && !scenario)) network.deactivate();
   else if (scenario) network.activate(scenario);
   if (permalink.network) network.configure(permalink.network);

@@ -40,8 +40,8 @@
     read('eduempower.visitor') !== null || /(?:^|; )__client_uat[^=;]*=(?!0?(?:;|$))/.test(document.cookie);
   if (mayBeSignedIn) page.dataset.visitor = 'signed-in';
 
-  // Only this script decides whether to save data. `prefersLittleData` and the splash read the
-  // result.
+  // Only this script decides whether the page should load less data. `prefersLittleData` and the
+  // splash read the result.
   const { saveData = false, effectiveType = '' } =
     /** @type {{ connection?: { saveData?: boolean; effectiveType?: string } }} */ (navigator).connection ?? {};
   const savesData = saveData || /2g$/.test(effectiveType) || matchMedia('(prefers-reduced-data: reduce)').matches;

@@ -92,7 +92,7 @@ export const Sizes = ({
   sample,
 }: {
   readonly of: readonly string[];
-  /** Renders a sample of a value. Omit it if the sizes don't fit on the page. */
+  /** Renders a sample of a value. Omit it if the samples would not fit on the page. */
   readonly sample?: (value: string) => ReactNode;
 }) => (
   <Table head={['Token', 'Value', 'On a phone', ...(sample ? ['Sample'] : [])]}>

@@ -42,7 +42,7 @@ export function shownStories(files: Readonly<Record<string, unknown>>): readonly
 }
 
 /**
- * Returns the paths of all routes with their own file, in router syntax such as
+ * Returns the paths of all routes that have their own file, in router syntax such as
  * `/scholarship/$id`.
  */
 export function routePaths(node: VirtualRootRoute | VirtualRouteNode, parent = ''): readonly string[] {

@@ -23,7 +23,7 @@ const accountSchema = v.object({
   createdAt: v.number(),
   updatedAt: v.number(),
 });
-/** An account of the mocked service: a persona, or one created through the sign-up form. */
+/** An account of the mocked service. Belongs to a persona, or was created with the sign-up form. */
 export type Account = v.InferOutput<typeof accountSchema>;
 
 const sessionSchema = v.object({ id: idSchema, accountId: idSchema, createdAt: v.number() });
@@ -188,7 +188,7 @@ const CODE_LIFETIME_MS = 10 * 60_000;
 
 export const newCode = (now: number): EmailCode => ({ expiresAt: now + CODE_LIFETIME_MS, wrongAttempts: 0 });
 
-/** Returns the status of a code, with the names that Clerk's `verification` resource uses. */
+/** Returns a code's status, as Clerk's `verification` resource names it. */
 export function codeStatus(code: EmailCode, now: number): 'unverified' | 'expired' | 'failed' {
   if (now >= code.expiresAt) return 'expired';
   return code.wrongAttempts < MOST_WRONG_ATTEMPTS ? 'unverified' : 'failed';

@@ -11,8 +11,8 @@ type ClerkForms = NonNullable<typeof ui.ClerkUI>;
 
 /**
  * Loads Clerk's forms when the first form opens. `ClerkProvider` calls `ensureMounted` on every
- * page, to pass its appearance to the forms. That call must not load them, so it waits until a form
- * opens. Calls that open a sign-in or sign-up form set `preloadHint`.
+ * page, to pass its appearance to the forms. That call must not load the forms, so it waits until a
+ * form opens. Calls that open a sign-in or sign-up form set `preloadHint`.
  */
 class FormsOnDemand {
   private readonly forms: Promise<InstanceType<ClerkForms>>;

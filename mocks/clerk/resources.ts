@@ -190,7 +190,7 @@ export function signUpResource(attempt: SignUpAttempt, { clock }: Pick<ResourceC
       email_address: {
         object: 'verification',
         status: done ? 'verified' : (waits ?? 'unverified'),
-        // A null strategy makes the widget request an email with the code.
+        // If the strategy is null, the widget requests an email with the code.
         strategy: attempt.code === null ? null : 'email_code',
         next_action: done ? '' : waits === 'unverified' ? 'needs_attempt' : 'needs_prepare',
         supported_strategies: ['email_code'],

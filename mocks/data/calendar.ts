@@ -1,6 +1,6 @@
 import type { Clock } from '../scenarios/clock.ts';
 
-/** Turns day counts relative to today into ISO date-times. */
+/** Converts a number of days from today to an ISO date-time. */
 export interface Calendar {
   /** Returns the last second of a day, for deadlines. */
   endOfDay(daysFromToday: number): string;

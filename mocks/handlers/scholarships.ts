@@ -22,8 +22,8 @@ const selected = (
   );
 
 /**
- * Anyone can read scholarships. Organizations can publish their own, and only the owner can change
- * them.
+ * Anyone can read scholarships. Organizations can publish scholarships, and can change and delete
+ * only their own scholarships.
  */
 export const scholarshipOperations: OperationsOf<'scholarships'> = {
   'scholarships.all': async ({ tables, actor }) =>

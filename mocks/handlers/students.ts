@@ -12,7 +12,7 @@ import { created, noContent, ok } from './reply.ts';
 
 const noProfile = refuse(404, 'This user has no profile yet.');
 
-/** True if a student has applied for a scholarship of the organization with this user id. */
+/** True if a student has applied for one of the organization's scholarships. */
 export function hasAppliedTo(tables: Tables, studentId: string, organizationId: string): boolean {
   return tables.applications
     .all()

@@ -110,7 +110,7 @@ export const scopesOf = (entries: readonly CatalogueEntry[]): readonly Scope[] =
   ...groupBySlice(entries).keys(),
 ];
 
-/** True if a test pass with this scope visits an entry, given the entry's result so far. */
+/** True if an entry belongs to a test pass with this scope, given the entry's result so far. */
 export function isInScope(scope: Scope, { slice }: CatalogueEntry, result: Result | null): boolean {
   if (scope === 'all') return true;
   if (scope === 'unseen') return result === null;

@@ -39,7 +39,7 @@ export interface PanelModel {
   settings(): PanelSettings;
   /** The state that this tab opened last, if any. 'Back to normal' clears it. */
   current(): CatalogueEntry | null;
-  /** Records that the page has shown the current state. */
+  /** Notes that the page has shown the current state. */
   see(): void;
   /** Whether the page has shown the current state since the page loaded. */
   wasSeen(): boolean;
@@ -177,8 +177,8 @@ export function createPanelModel(options: PanelOptions): PanelModel {
     const id = network.scenario()?.id ?? session.get(CURRENT_KEY);
     const entry = entries.find((each) => each.id === id);
     if (entry === undefined) return null;
-    // In a flow, the mock's own rules refuse calls. The page then shows the rules' messages instead
-    // of the forced messages.
+    // In a flow, the mock's own rules refuse the calls, so the page shows the messages of these
+    // rules instead of the forced messages.
     return flow?.id === id ? { ...entry, words: flow.words, texts: flow.texts } : entry;
   };
   const shown = new Set<string>();

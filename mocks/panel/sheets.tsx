@@ -20,7 +20,7 @@ const sheets = [
 ] as const;
 type SheetId = (typeof sheets)[number][0];
 
-/** Session storage key of the open sheet, so that a reload opens the same sheet. */
+/** Session storage key of the open sheet. After a reload, the panel opens that sheet again. */
 const SHEET_KEY = 'eduempower.mock.sheet';
 
 const moves: Readonly<Record<string, (index: number) => number>> = {

@@ -34,9 +34,8 @@ export function StatesSheet({ model, say }: SheetContext) {
         const whole = model.entries.filter((entry) => entry.slice === slice);
         const isOpen = isShort || slice === current?.slice;
         return (
-          // The key resets the group to `isOpen` when a search or scope starts or stops filtering
-          // the list, or when a state in another group becomes the current one. Otherwise, the
-          // group stays open or closed as the tester left it.
+          // The key resets the group when a search, a scope or the current state changes `isOpen`.
+          // Otherwise, the group stays open or closed as the tester left it.
           <details key={`${slice}${isOpen}`} open={isOpen}>
             <summary>
               {slice} ({coverageOf(whole, isSeen)})

@@ -33,8 +33,8 @@ function messagesOf(trigger: Scenario['trigger']): readonly string[] {
 
 /**
  * Returns the texts that a scenario shows on the screen. The forced message replaces `{message}` in
- * the error's text. Other placeholders, such as `{name}`, stay. If the error has no text, returns
- * the text to look for, if any.
+ * the error's text. Other placeholders, such as `{name}`, stay. For an error without a text,
+ * returns the text that testers should look for, if any.
  */
 export function expectedWords({
   errorId,

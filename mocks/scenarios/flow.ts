@@ -14,7 +14,7 @@ export interface Flow {
   /** The value of the link's `network` parameter. Loading states need a slow network. */
   readonly network: string | null;
   readonly steps: readonly Step[];
-  /** Texts on the screen at the end, with `{…}` for values that vary. */
+  /** Texts on the screen at the end of the flow, with `{…}` for values that vary. */
   readonly words: readonly string[];
   /** Patterns that match `words` on the page. */
   readonly texts: readonly RegExp[];

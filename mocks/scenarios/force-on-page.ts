@@ -2,8 +2,8 @@ import type { TextStore } from '../store/text-stores.ts';
 import type { ActiveTrigger } from './scenario.ts';
 
 /**
- * Simulates the active scenario's effect on the page itself: a bug in its code, another tab, or
- * unreadable stored data.
+ * Simulates what the active scenario does to the page itself: a bug in the page's code, a lock held
+ * by another tab, or unreadable stored data.
  *
  * @returns a function that ends the effect, but does not restore stored data
  */

@@ -93,7 +93,7 @@ function ruleFlowOf(scenario: Scenario): Flow {
     words,
     texts: words.map(patternOf),
     // Expects a response only for refusals, whose status proves that one of the mock's rules produced
-    // the error. An error that comes from missing seed data has no refusal to expect.
+    // the error. If missing seed data causes the error, the mock refuses nothing.
     answer:
       trigger?.kind === 'answer' && trigger.status >= 400
         ? { operation: trigger.operation, status: trigger.status }

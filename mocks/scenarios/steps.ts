@@ -261,7 +261,7 @@ const plans: Readonly<Record<ErrorId, Plan | null>> = {
   'text-too-long': messageAbout('My application '.repeat(30)),
   'contact-newsletter-empty': { steps: [{ press: 'Subscribe', near: 'Your email address' }] },
 
-  // For these errors, opening the screen is enough.
+  // Opening the screen is enough to show these errors.
   'scholarship-list-failed': null,
   'scholarship-list-empty': null,
   'scholarship-details-no-id': null,

@@ -3,7 +3,7 @@ export interface Bucket {
   readonly name: string;
   readonly maxBytes: number;
   readonly types: readonly string[];
-  /** True if anyone may read the bucket's files, even if documents are private. */
+  /** True if anyone may read the bucket's files, even with the option `privateDocuments`. */
   readonly isAlwaysPublic?: true;
   /** Returns the user whose folder contains a path. Null for a path outside every user's folder. */
   ownerOf(path: string): string | null;

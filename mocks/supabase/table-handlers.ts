@@ -24,7 +24,7 @@ function organizationRow(record: OrganizationRecord) {
 }
 
 /**
- * True while a scenario makes reading organizations fail. The site can read an organization's
+ * True while a scenario makes reads of an organization's profile fail. The site can read the
  * profile through the table or the REST API, so both must fail.
  */
 export function isShut(trigger: ActiveTrigger | null): boolean {

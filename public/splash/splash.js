@@ -35,7 +35,7 @@
       sessionStorage.setItem(KEY, 'seen');
       return seen;
     } catch {
-      // If storage is blocked, the splash counts as seen. Otherwise, it would show on every page.
+      // If storage is blocked, the splash counts as seen, so that it doesn't show on every page.
       return true;
     }
   };

@@ -72,7 +72,7 @@ export const COMBINATIONS = places.length * subjects.length * kinds.length * who
 const STEP = 3331;
 
 /**
- * Generates up to `COMBINATIONS` scholarships. Their texts are short, and few of them have
+ * Generates up to `COMBINATIONS` scholarships. The texts are short, and few scholarships have
  * applications, so that ten thousand scholarships stay below 6 MB.
  */
 export function combinedOffers(count: number): Offer[] {

@@ -7,7 +7,9 @@ export type AccountPart = 'name' | 'email';
 /** The storage service's message when it refuses an upload. */
 export const STORAGE_REFUSAL = 'The storage service is being moved. It will be back in a few minutes.';
 
-/** An event that produces an error. Users cause visits and inputs. The mock forces all others. */
+/**
+ * An event that produces an error. Users cause visits and inputs. The mock forces all other events.
+ */
 export type Trigger =
   /** The server answers an operation with this status and body. */
   | {
@@ -22,7 +24,7 @@ export type Trigger =
   | { readonly kind: 'hang'; readonly operation: OperationId }
   /** A user enters an invalid value in a form field. */
   | { readonly kind: 'input'; readonly form: string; readonly field: string }
-  /** A user opens a screen without something that the screen needs. */
+  /** A user opens a screen, but something that the screen needs is missing. */
   | { readonly kind: 'visit'; readonly to: string }
   /** A configured value is missing or malformed. */
   | { readonly kind: 'configuration'; readonly variable: string }
