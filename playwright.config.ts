@@ -47,7 +47,7 @@ export default defineConfig<{ ownDevice: boolean }>({
   testDir: 'e2e',
   outputDir: '.tmp/test-results',
   fullyParallel: true,
-  // A small machine has two cores. A third worker runs while other tests wait.
+  // A small machine has two cores. The third worker uses them while other tests wait.
   workers: 3,
   retries: 0,
   forbidOnly: true,
@@ -96,7 +96,7 @@ export default defineConfig<{ ownDevice: boolean }>({
       testMatch: 'sub-path/**/*.spec.ts',
       use: { baseURL: `http://localhost:${subPath.port}${subPath.base}` },
     },
-    // Every prerendered page, with a React build that warns about each hydration difference.
+    // Checks every prerendered page with a React build that warns about each hydration difference.
     {
       name: 'strict',
       testMatch: 'strict/**/*.spec.ts',

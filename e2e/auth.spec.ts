@@ -126,7 +126,7 @@ test('[AUTH-05] a student page opened by an organization says who the page is fo
   await openAs(page, 'organization', '/student/details');
   await expect(page.getByText('This page is for students.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
-  // The page must not request data that the visitor may not see.
+  // The page must not request data that the visitor is not allowed to see.
   expect(asked.filter((address) => /\/(students|applications)\//.test(address))).toEqual([]);
   await page
     .getByRole('main')

@@ -76,7 +76,7 @@ async function expectStanding(page: Page, path: string, visitor: PersonaName | n
   await expect(page.getByRole('heading', { name: 'Page not found' }), path).toBeHidden();
 }
 
-/** Returns the paths that the page links to, with at most one scholarship and one campaign. */
+/** Returns the paths that the page links to, including at most one scholarship and one campaign. */
 async function linksOf(page: Page, from: string): Promise<string[]> {
   // Reads everything in one call, because a page may redirect between two calls, as the home page
   // does for donors.

@@ -21,7 +21,7 @@ const offlineNotice = (page: Page) => page.locator('main ~ [role="status"]');
 /** Submits an application while offline. */
 async function applyOffline(page: Page, context: BrowserContext) {
   await fillIn(page);
-  // Waits for the offline notice and the toasts, which load late and could not load offline.
+  // Waits until the offline notice and the toasts have loaded, because they can't load offline.
   await expect(offlineNotice(page)).toBeAttached();
   await expect(page.locator('[data-position="bottom-right"]')).toBeAttached();
   await page.waitForLoadState('networkidle');

@@ -57,8 +57,7 @@ for (const host of staticHosts) {
 
       const deep = await request.get(`${origin}/scholarship/sch-girls-in-stem/application-form`);
       expect(deep.status()).toBe(sendsHeaders ? 200 : 404);
-      // For unknown paths, Cloudflare serves the home page. The site hides the home page's content
-      // at any other URL.
+      // For unknown paths, Cloudflare serves the home page, and the site hides that page's content.
       expect(await deep.text()).toContain(host === 'cloudflare' ? 'data-page="/"' : '<div id="root"></div>');
       expect(freshFor(deep.headers())).toBeLessThanOrEqual(longest);
       if (sendsHeaders) {

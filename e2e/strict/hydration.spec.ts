@@ -89,9 +89,9 @@ const circumstances: readonly ((page: Page, path: string) => Promise<void>)[] = 
 ];
 
 /**
- * Tests each page in both color schemes, at both widths, signed in and signed out, and under each
- * of the other conditions. `npm test` tests only one page of each layout, in one look and under one
- * condition, and only every fourth page signed in.
+ * `npm run test:all` tests each page in every look, signed in and signed out, and under every
+ * condition above. `npm test` tests one page of each layout, in one look and under one condition,
+ * and tests every fourth of these pages signed in, too.
  *
  * React reports each difference as a console error, and any console error fails these tests.
  */

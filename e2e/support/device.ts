@@ -40,7 +40,7 @@ export async function createDevice(browser: Browser): Promise<Device> {
   const changes: Pick<Disposable, 'dispose'>[] = [];
   let isSpent = false;
   for (const owner of [page, context]) {
-    // Ignores a failed call here, because it has changed nothing and its test fails anyway.
+    // Ignores a failed call. It has changed nothing, and the test that made it fails anyway.
     afterCalls(owner, undoable, (change: Promise<Disposable>) =>
       change.then((made) => void changes.push(made)).catch(() => {}),
     );

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns true if the browser never requests a failed script again in the same document. Firefox,
- * Safari and Chromium before version 154 request the script again only in the next document.
+ * Returns true if the browser never requests a failed script again in the same document. Chromium
+ * before version 154, Firefox and Safari request the script again only in the next document.
  */
 export async function remembersFailedScripts(page: Page): Promise<boolean> {
   const probe = '/assets/probe.js';

@@ -75,7 +75,7 @@ async function follow(page: Page, { id, address, texts, answer }: Link) {
   };
   page.on('console', onConsole).on('response', onResponse);
   try {
-    // Does not wait for pictures, because the state may disappear before the last one has loaded.
+    // Does not wait for pictures, because the state may disappear before all pictures have loaded.
     await page.goto(address, { waitUntil: 'commit' });
     for (const text of texts) {
       const shown = page.getByText(text).filter({ visible: true }).first();

@@ -6,8 +6,8 @@ import { mockServerPort } from '../../scripts/sites/sites.ts';
 export const server = `http://localhost:${mockServerPort}`;
 
 /**
- * The same server by IP address, for calls made by the tests. With `localhost`, Node may query DNS
- * for an IPv6 address.
+ * The mock server's URL with an IP address, for calls made by the tests. With `localhost`, Node may
+ * query DNS for an IPv6 address.
  */
 const numbered = `http://127.0.0.1:${mockServerPort}`;
 

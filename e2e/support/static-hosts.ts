@@ -14,7 +14,7 @@ import type { StaticHost } from '../../scripts/deploy/host-files.ts';
 interface Answer {
   readonly status: number;
   /**
-   * Path of the file below the served folder, with a leading slash. Null if the host sends its own
+   * Path of the file in the served folder, with a leading slash. Null if the host sends its own
    * text.
    */
   readonly file: string | null;
