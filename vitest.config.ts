@@ -93,7 +93,8 @@ export default defineConfig({
           name: 'browser',
           include: ['{src,mocks,.storybook}/**/*.test.tsx'],
           setupFiles: ['scripts/test/without-owner-stacks.ts', 'scripts/test/browser-test-setup.ts'],
-          // Test files share a page, which saves a third of the run time. `resetPage` clears it.
+          // Test files share a page, which saves a third of the run time. `resetPage` clears the
+          // page.
           isolate: false,
           sequence: { groupOrder: 1 },
           browser: inBrowser('browser'),
@@ -108,8 +109,8 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
-          // Each story sets up everything that it needs, because Storybook also shows many stories
-          // in one page.
+          // Stories can share one page, as in Storybook, because each story sets up everything that
+          // it needs.
           isolate: false,
           setupFiles: ['scripts/test/without-owner-stacks.ts'],
           // A story in `.storybook/states` renders the whole site, and axe checks the whole page.

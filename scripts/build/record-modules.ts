@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 export const moduleRecordFile = '.vite/modules.json';
 
 /**
- * Records the modules in each chunk of a build, so that checks don't have to guess from minified
- * code.
+ * Records the modules in each chunk of a build, so that checks don't have to guess them from
+ * minified code.
  */
 export function recordModules(): Plugin {
   let root = '';

@@ -43,8 +43,9 @@ function isKnownPath(path: string, files: readonly string[]): boolean {
 const scriptOf = (command: string): string | null => /^npm run ([a-z][\w:-]+)/.exec(command)?.[1] ?? null;
 
 /**
- * Returns the names in a document's backticks that do not exist in the repository: files, folders,
- * identifiers and npm scripts. Ignores web terms, paths on the site, and values such as `PENDING`.
+ * Returns the names that a document puts in backticks but that do not exist in the repository:
+ * files, folders, identifiers and npm scripts. Ignores web terms, paths on the site, and values
+ * such as `PENDING`.
  */
 export function unknownNames(document: string, { files, code, scripts }: Repository): readonly string[] {
   const names = [...document.replaceAll(CODE_BLOCK, '').matchAll(BACK_TICKED)].map(([, name = '']) => name);
@@ -53,7 +54,8 @@ export function unknownNames(document: string, { files, code, scripts }: Reposit
     if (script !== null) return !scripts.has(script);
     if (/[\s"'=]/.test(name) || foreignNames.has(name)) return false;
     if (TOP_FOLDER.test(name)) return !isKnownPath(name, files);
-    // Files that a build writes are not in the repository, so a mention in the code is enough.
+    // Files that a build writes are not in the repository, so a file that the code mentions counts
+    // as known.
     if (FILE_EXTENSION.test(name) && /^[\w-]/.test(name)) {
       return !isKnownPath(name, files) && !code.includes(name.replace(/^.*\//, ''));
     }

@@ -49,8 +49,8 @@ interface PageWords {
 }
 
 /**
- * Returns a page's title and description without escaping them, because the head already contains
- * them as HTML.
+ * Returns a page's title and description as HTML, as the head contains them. They need no further
+ * escaping.
  */
 function wordsOf({ page, head }: PageFacts): PageWords {
   const title = /<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1];

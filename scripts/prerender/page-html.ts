@@ -55,8 +55,8 @@ function ownTags(template: string, head: string): string {
 }
 
 /**
- * Moves the application's tags into a `<template>`, which `public/startup-check.js` adds to the
- * page after the first paint. Otherwise loading and running the application would compete with the
+ * Moves the application's tags into a `<template>`. `public/startup-check.js` adds the tags to the
+ * page after the first paint. Otherwise, loading and running the application would compete with the
  * paint for the network and the processor.
  */
 function scriptsAfterPaint(html: string): string {

@@ -8,12 +8,12 @@ import { hostedServicesPort, readCertificate } from './hosted-services.ts';
 import { mockServerPort } from './sites.ts';
 
 /*
- * Stands in for the hosts that the tests' production builds call besides the mock server: the sign-in
- * service and the host of the campaign pictures. The sign-in service's scripts come from the
- * installed packages, and the mock server answers its API calls.
+ * The tests' production builds call the mock server and two other hosts: the sign-in service and
+ * the host of the campaign pictures. This server stands in for those two. The sign-in service's
+ * scripts come from the installed packages, and the mock server answers its API calls.
  *
- * The tests don't intercept these requests, because Playwright turns off the browser's cache while a
- * test intercepts requests, and pages then take more than twice as much CPU time to load.
+ * The tests don't intercept requests to the two hosts. While a test intercepts requests, Playwright
+ * turns off the browser's cache, and pages take more than twice as much CPU time to load.
  */
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>';

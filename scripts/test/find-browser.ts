@@ -109,7 +109,7 @@ const installedBrowser = () => (usualPlaces[process.platform] ?? []).find(isUsab
  */
 function isUsable(path: string): boolean {
   if (!existsSync(path)) return false;
-  // On Windows `--version` opens a window instead of printing the version.
+  // On Windows, `--version` opens a window instead of printing the version.
   if (process.platform === 'win32') return true;
   return majorVersion(path) >= OLDEST_MAJOR;
 }

@@ -27,8 +27,8 @@ export const fundraiserBody = (mark: string, userId: string, now: number): Body<
   imageUrl: 'https://images.example/contract-check.png',
   about: 'This campaign checks that campaigns can be created. Please do not donate to it.',
   goalAmount: 1000,
-  // The last millisecond of a day, as the site sends it. The check then notices a server that
-  // rounds up to a full second, which would move the deadline to the next day.
+  // The last millisecond of a day, as the site sends it. A server that rounds up to a full second
+  // moves the deadline to the next day, and the check notices the difference.
   deadline: `${inAMonth(now)}T23:59:59.999Z`,
   organizationId: userId,
 });

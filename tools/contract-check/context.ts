@@ -38,7 +38,7 @@ export const asReader = (caller: Caller) => asStranger(caller, 'without access t
 export const withRole = (callers: readonly Caller[], role: Caller['role']): readonly Caller[] =>
   callers.filter((caller) => caller.role === role);
 
-/** Returns at most one other caller per role, to try the forbidden calls. */
+/** Returns at most one other caller per role, for trying the forbidden calls. */
 export function othersThan(caller: Caller, callers: readonly Caller[]): readonly Caller[] {
   const others = callers.filter(({ userId }) => userId !== caller.userId);
   return others.filter(({ role }, index) => others.findIndex((other) => other.role === role) === index);

@@ -14,9 +14,9 @@ export async function dialectOf(wire: Wire): Promise<DialectName> {
 
 /**
  * Returns the body that the check sends, and how the site's own call differs. In some dialects, the
- * site leaves out values that the server would refuse. The check sends these values anyway. Every
- * refusal in the report then comes from the server, and the report shows when the server starts to
- * accept the values.
+ * site leaves out values that the server would refuse. The check sends these values anyway, so
+ * every refusal in the report comes from the server. If a later version of the server accepts the
+ * values, the report shows it.
  */
 function withHeldBack(
   whole: Fields,

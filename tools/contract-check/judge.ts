@@ -33,10 +33,10 @@ export function judgeSuccess(operation: OperationId, answer: Answer): Judgment {
 }
 
 /**
- * Judges the response to a call that must be refused with one of these statuses.
+ * Judges the response to a call. Only a refusal with one of these statuses fits the contract.
  *
- * @param choice what a refusal says about the server, for the report. Given only for calls that a
- * server may also accept.
+ * @param choice the report's text about a refusal. Given only for calls that a server may also
+ * accept.
  */
 export function judgeRefusal(
   operation: OperationId,
@@ -81,8 +81,8 @@ function shapeOf({ body, isPage, text }: Answer): readonly string[] {
 }
 
 /**
- * Returns a sentence for the report with the server's message about a failure, or with the site's
- * own message if the server's is unfit to show. Empty if neither has a message.
+ * Returns a sentence for the report. The sentence quotes the server's message about a failure, or
+ * the message that the site would show instead. Empty if there is no message.
  */
 function wordsOf({ status, body, isPage, text }: Answer): readonly string[] {
   if (status < 400 || isPage) return [];

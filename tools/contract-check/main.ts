@@ -10,8 +10,8 @@ import { runCheck, undoRun } from './run-check.ts';
 /** Checks a real backend against the contract: `npm run contract:check -- --help`. */
 
 const connection = { timeoutMs: CALL_TIMEOUT_MS, fetch: globalThis.fetch };
-// A server may echo a session token, and a report may end up in a build log. A user's id isn't
-// secret.
+// Hides session tokens, because a server may echo them and a report may end up in a build log.
+// Keeps user ids, which aren't secret.
 let redact = (text: string): string => text;
 
 try {

@@ -10,7 +10,7 @@ const RUPEES = 1;
 const OTHER = /\w*(?:donor|fundraiser|campaign|amount|order_?id)\w*/i;
 
 /**
- * Creates an order for one rupee, which is never paid and cannot be removed, and sends a forged
+ * Creates an order for one rupee. The order is never paid and cannot be removed. Sends a forged
  * proof of its payment. Only the signature is wrong, so a correct server must refuse the signature.
  * The proof is for this run's own campaign. Without a campaign, the check sends no proof.
  */

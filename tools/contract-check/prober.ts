@@ -80,7 +80,7 @@ export function createProber(wire: Wire, results: Results, now: () => number, si
      *
      * @param detail describes the call in the report: `with only the required fields`
      * @param mayRefuse statuses of refusals that the contract also allows
-     * @param choice what such a refusal says about the server, for the report
+     * @param choice the report's text about such a refusal
      */
     succeeds: (attempt: Attempt, detail?: string, mayRefuse: readonly number[] = [], choice?: string) =>
       probe(attempt, (answer) => {

@@ -55,10 +55,10 @@ function organizationProfile(marker: string, userId: string): Profile {
 
 /**
  * Creates, changes and removes profiles for students and organizations that have none. An existing
- * profile belongs to the user and is neither changed nor removed. Then tries to create such
- * profiles for users of other roles, which the server must refuse. Does so only after a profile of
- * the same kind has been removed. Otherwise, the check might be unable to remove a profile that a
- * faulty server creates.
+ * profile belongs to the user and is neither changed nor removed. Then checks that the server
+ * refuses such profiles for users of other roles, but only after a profile of the same kind has
+ * been removed. Otherwise, the check might be unable to remove a profile that a faulty server
+ * creates.
  */
 export async function tryProfiles(context: CheckContext): Promise<void> {
   const { own, callers, marker } = context;
@@ -119,8 +119,8 @@ async function tryProfile(context: CheckContext, caller: Caller, profile: typeof
 }
 
 /**
- * Sends a change to an organization's own profile that would verify it. A server may refuse the
- * change or ignore the field. If the server verifies the organization, the later changes set
+ * As an organization, tries to verify itself with a change to its own profile. A server may refuse
+ * the change or ignore the field. If the server verifies the organization, the later changes set
  * `verified` back to false.
  */
 async function tryToVerify({ prober }: CheckContext, { kind, id, by }: OwnRecord, full: object) {

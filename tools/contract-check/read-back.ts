@@ -63,7 +63,7 @@ export async function readBack(
 ): Promise<void> {
   const { kind, id, by } = record;
   const what = ['read back', detail].filter(Boolean).join(' ');
-  // The response may leave out fields, but the fields that it contains must match.
+  // The response may leave out fields, but the fields that it contains must match the sent ones.
   const answered = differencesFromSent(sent, shownRecord(body), Object.keys(sent));
   prober.differs(operation, 'in its response', answered);
 

@@ -16,7 +16,7 @@ function requiredOf({ create }: Kind, full: object): object {
   );
 }
 
-/** Sends a call that may create a record in a user's name, and notes the record. */
+/** Sends a user's call that may create a record, and notes the record. */
 export async function make({ own }: CheckContext, kind: Kind, by: Caller, send: () => Promise<Outcome>) {
   own.announce(kind, by);
   const outcome = await send();
@@ -110,7 +110,7 @@ export async function refuseToMake(
 
 interface Change {
   readonly body: object;
-  /** Distinguishes this change from others in the report: `with a cleared website`. */
+  /** Distinguishes this change from others in the report, as in `with a cleared website`. */
   readonly detail?: string;
 }
 

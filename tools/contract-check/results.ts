@@ -34,7 +34,7 @@ export interface Probe {
   readonly needsToken?: boolean;
   readonly verdict: Exclude<Verdict, 'fits but for the token' | 'not tried'>;
   readonly differences: readonly Difference[];
-  /** Differences that the site can handle, and the server's message. */
+  /** Notes for the report, such as differences that the site can handle or the server's message. */
   readonly notes: readonly string[];
 }
 

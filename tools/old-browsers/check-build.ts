@@ -5,8 +5,8 @@ import { findNewerInScript } from './scripts.ts';
 import { findNewerInStyles } from './styles.ts';
 
 /**
- * Returns the problems in a build: features that at least one of the oldest browsers lacks and
- * `decided.json` does not list, and features in `decided.json` that the build no longer uses.
+ * Returns the problems in a build: features that are missing both from `decided.json` and from at
+ * least one of the oldest browsers, and features in `decided.json` that the build no longer uses.
  */
 export function newerInBuild(folder: string): readonly string[] {
   const usesOf = (kind: string, find: (file: string, text: string) => ReadonlySet<string>) => {

@@ -18,7 +18,7 @@ const other = values.against ?? git('merge-base', 'HEAD', 'main');
 const commit = git('rev-parse', '--verify', `${other}^{commit}`).slice(0, 12);
 const home = join(root, '.tmp/pictures');
 const [before, now] = [join(home, commit), join(home, 'now')];
-/** Exists once all pictures of the other commit have been taken. Later runs reuse the pictures. */
+/** Exists once all pictures of `commit` have been taken. Later runs reuse the pictures. */
 const complete = join(before, 'complete');
 const environment = { ...process.env, CHROME: await findBrowser() };
 
@@ -43,7 +43,7 @@ function git(...args: readonly string[]): string {
   return stdout.trim();
 }
 
-/** Builds the Storybook of the other commit, with the packages of this tree. */
+/** Builds the Storybook of `commit`, with the packages of this tree. */
 function buildCommit() {
   const tree = join(home, 'tree');
   const packages = join(tree, 'node_modules');

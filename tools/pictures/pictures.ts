@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { readStories } from './stories.ts';
 
 const storybook = process.env.PICTURES_STORYBOOK ?? '';
-/** No server listens at this address. The test answers each request from the Storybook's folder. */
+/** No server listens here. The test answers each request with a file of the built Storybook. */
 const HOST = 'http://localhost';
 /**
  * Pictures are cropped at this height, in pixels, because a list may contain ten thousand items.
@@ -108,7 +108,7 @@ async function play(page: Page, id: string): Promise<string> {
 
 /** Waits until the page no longer loads or changes anything. */
 async function settle(page: Page, isLoading: () => boolean): Promise<void> {
-  // Undoes scrolling by the play function, which would move fixed elements in the picture.
+  // Undoes the play function's scrolling, which would move fixed elements in the picture.
   await page.evaluate(() => window.scrollTo(0, 0));
   do {
     await page.evaluate(

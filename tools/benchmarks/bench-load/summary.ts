@@ -20,7 +20,7 @@ export interface LoadFigures {
   readonly requestsUntilReady: number;
   readonly jsUntilReady: number;
   readonly cssUntilReady: number;
-  /** Totals until the page was idle. */
+  /** Requests and bytes until the page was idle. */
   readonly requests: number;
   readonly js: number;
   readonly css: number;

@@ -54,7 +54,7 @@ export const answering =
     isCallOf(operation, call) ? askMock().then((done) => answer(done, call) as Response) : null;
 
 /**
- * Creates a backend from the mock with planted faults. Its `fetch` uses no network and accepts a
+ * Creates a backend: the mock with planted faults. Its `fetch` uses no network and accepts a
  * user's id as the bearer token.
  */
 export async function createBackend(...plants: readonly Plant[]) {
