@@ -153,7 +153,7 @@ function Screen({ user, id, scholarship }: ScreenProps) {
           verification={verification}
           instead={isNarrow && (student.isError ? ' ' : <DocumentCount documents={documents} />)}
         >
-          {/* Hidden if the profile fails to load, because the form works without the profile. */}
+          {/* If the profile fails to load, the page omits the student's documents. The form still works. */}
           {!student.isError && (
             <OwnDocuments documents={documents} continueWith={{ id, title: scholarship.title }} />
           )}
