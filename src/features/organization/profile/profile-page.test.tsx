@@ -49,8 +49,8 @@ it('[ORG-06] a user who goes back while the next page loads returns to the organ
 it('[ORG-02] [WCAG-2.4.3] after the first save, the organization profile page scrolls to its top and focuses the heading', async () => {
   const { queryClient } = openPage(profileRoute, '/organization/profile');
   await screen.findByRole('button', { name: /^Save/ });
-  // The profile is shorter than its form. Without the tall footer, the browser would scroll up
-  // anyway.
+  // The profile is shorter than the form that it replaces. Without the tall footer, the page would
+  // become so short that the browser scrolls up by itself.
   const footer = document.body.appendChild(document.createElement('footer'));
   footer.style.height = '2000px';
   scrollTo(0, 300);
