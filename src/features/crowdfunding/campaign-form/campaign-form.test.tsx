@@ -148,7 +148,7 @@ describe('the form for a new campaign', () => {
     expect(draft.read()).toBeNull();
   });
 
-  it('[CF-09] the campaign form counts characters, groups the goal in lakhs, and previews the card that donors will see', async () => {
+  it('[CF-09] the campaign form counts characters, groups the goal’s digits in the Indian way, and previews the card that donors will see', async () => {
     await openForm();
     expect(preview().getByText(/fields you haven’t filled in/)).toBeVisible();
     expect(field('Description')).toHaveAccessibleDescription(/10 to 500 characters\.$/);
