@@ -16,9 +16,10 @@ import { type LoadFigures, medians, report } from './bench-load/summary.ts';
 
 /**
  * Prints the cost of the first visit to each public page. Each run also loads the same page without
- * scripts, to show how fast its content could appear at best. Both loads use an empty cache, a
- * processor slowed down by a factor of four, and an installed browser if the machine has one. No
- * test checks the figures. See the README for the commands.
+ * scripts, to show the earliest moment at which its content could appear. Both loads start with an
+ * empty cache and slow the processor down by a factor of four. They use an installed browser if the
+ * machine has one, and otherwise the browser of the tests. No test checks the figures. See the
+ * README for the commands.
  */
 
 const { values } = parseArgs({
