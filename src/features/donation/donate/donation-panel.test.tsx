@@ -285,7 +285,7 @@ describe('the donation panel', () => {
     expect(screen.getByRole('link', { name: 'Browse Campaigns' })).toHaveAttribute('href', '/crowdfunding');
   });
 
-  it('[DON-05] after a payment, the donation panel links to the receipt once the campaign lists the donation, and keeps focus on the link', () => {
+  it('[DON-05] after a payment, the donation panel’s link leads to the receipt once the campaign lists the donation, and keeps the focus', () => {
     const done: Payment = { state: 'done', donation: taken };
     const { rerender } = show(done);
     const link = screen.getByRole('link', { name: 'Your donations and receipts' });

@@ -186,7 +186,7 @@ export function nextPayment(payment: Payment, event: PaymentEvent): Payment {
         ? { state: 'done', donation: payment.donation }
         : payment;
     case 'not-verified':
-      // The event may be about a late proof, while another payment is on screen.
+      // If the proof arrived late, another payment may be on screen.
       return payment.state === 'verifying' && payment.donation.orderId === event.orderId
         ? { state: 'unverified', donation: payment.donation, failure: event.failure, tries: event.tries }
         : payment;
