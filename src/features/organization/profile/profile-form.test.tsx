@@ -153,7 +153,7 @@ describe('saving the organization profile form', () => {
     expect(await screen.findByRole('button', { name: 'Save' })).toBeEnabled();
   });
 
-  it('[ORG-04] while a document is uploading, the organization profile form’s verification warning does not say that the user has changed nothing', async () => {
+  it('[ORG-04] while a document is uploading, the organization profile form’s verification warning does not claim that nothing has changed', async () => {
     const { storage } = openForm({ organization: verified, hold: true });
     await userEvent.upload(fileInput(), deed());
     await waitFor(() => expect(storage.uploads).toHaveLength(1));
