@@ -107,7 +107,8 @@ export const test = base.extend<Watch, Worker>({
       const onFailure = (request: Request) => {
         if (!request.failure()?.errorText.includes('ERR_NAME_NOT_RESOLVED')) return;
         // Names under `.localhost` never leave the machine. The mock's worker no longer answers a
-        // page that is being left, so its last requests to the mocked services fail.
+        // page that is being left, so its last requests to the mocked services fail. If any other
+        // page makes such a request, the console shows an error, which also fails the test.
         if (!new URL(request.url()).hostname.endsWith('.localhost')) escaped.push(request.url());
       };
       context.on('console', onConsole).on('weberror', onError).on('requestfailed', onFailure);
