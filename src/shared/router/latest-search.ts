@@ -5,8 +5,8 @@ type List = '/scholarship' | '/crowdfunding';
 const keyOf = (list: List) => ['latest-search', list];
 
 /**
- * Stores a list's search parameters for links back to the list. The query cache holds them, because
- * it is cleared before another user can see them (AUTH-07). A reload loses them.
+ * Stores a list's search parameters for links back to the list. They are in the query cache,
+ * because the site clears that cache before another user can see it (AUTH-07). A reload loses them.
  */
 export function storeLatestSearch(queryClient: QueryClient, list: List, search: object): void {
   // By default, the cache drops unused data after five minutes. A user may read a page for longer
