@@ -50,7 +50,7 @@ it('[ORG-02] [WCAG-2.4.3] after the first save, the organization profile page sc
   const { queryClient } = openPage(profileRoute, '/organization/profile');
   await screen.findByRole('button', { name: /^Save/ });
   // The profile is shorter than the form that it replaces. Without the tall footer, the page would
-  // become so short that the browser scrolls up by itself.
+  // become so short that the browser scrolls up.
   const footer = document.body.appendChild(document.createElement('footer'));
   footer.style.height = '2000px';
   scrollTo(0, 300);
